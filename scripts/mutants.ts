@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { fail } from '../packages/vitrine/cli/output.mjs';
 import { CACHE, ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { type Mutant, mutantsOf } from './mutants-of.ts';
-import { pagesOfTest } from './page-tests.ts';
+import { pageTestArguments } from './page-tests.ts';
 
 interface Result extends Pick<Mutant, 'file' | 'line' | 'original' | 'replacement'> {
   /** The stage whose tests failed, `survived`, or `gone` where the commit does not have the code. */
@@ -107,7 +107,7 @@ const relatedUnitTests = (file: string): Stage => {
 const pageTests = (specs: readonly string[]): Stage => [
   'page tests',
   '@playwright/test/cli.js',
-  ...['test', '--config=tests', '-x', '--reporter=dot', ...pagesOfTest, ...specs],
+  ...['test', '--config=tests', '-x', '--reporter=dot', ...pageTestArguments, ...specs],
 ];
 
 /** Runs the tests of a stage in the copy. @returns whether all passed */

@@ -8,7 +8,7 @@ import { run } from '../packages/vitrine/cli/child-process.mjs';
 import { fail, stopwatch } from '../packages/vitrine/cli/output.mjs';
 import { disableTelemetry, displayPath, ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { liberationFolder } from '../tests/fonts/font-sets.ts';
-import { pagesOfTest } from './page-tests.ts';
+import { pageTestArguments } from './page-tests.ts';
 import { printPrices } from './price-list.ts';
 import { isFailure } from './send-failure.ts';
 
@@ -78,7 +78,7 @@ function lanes(): (readonly Stage[])[] {
     return [[e2e(`--shard=${shard}`)], [unit(`--shard=${shard}`), ...further]];
   }
   return [
-    [e2e(...pagesOfTest)],
+    [e2e(...pageTestArguments)],
     // A single process loads each module once.
     [unit('--project=unit*', '--maxWorkers=1')],
     // The quick ones first.

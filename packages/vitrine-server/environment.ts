@@ -12,7 +12,7 @@ import {
   deliveryVariables,
   secretVariables,
 } from './delivery/delivery-settings.ts';
-import { isDatabaseUrl, TOKEN } from './store/database-url.ts';
+import { isDatabaseUrl, TOKEN_PATTERN } from './store/database-url.ts';
 
 /** Environment variables whose values messages never show, because they may contain passwords. */
 const secrets = new Set([...secretVariables, 'DATABASE_URL', 'DATABASE_AUTH_TOKEN']);
@@ -31,7 +31,7 @@ export const storeSettings = z.object({
   /** DATABASE_AUTH_TOKEN: the token for a libSQL server, or an API token of Cloudflare. */
   DATABASE_AUTH_TOKEN: z
     .string()
-    .regex(TOKEN, 'the token as the service shows it, without spaces and line breaks')
+    .regex(TOKEN_PATTERN, 'the token as the service shows it, without spaces and line breaks')
     .optional(),
 });
 
@@ -86,6 +86,7 @@ export function readServerSettings<Shape extends z.ZodObject>(
   schema: Shape,
   variables: Readonly<Record<string, unknown>>,
 ): z.infer<Shape> {
+  // Only the variables of the delivery have rules that concern several of them.
   const check = 'SMTP_URL' in schema.shape ? deliveryErrors : undefined;
   return readSettings(schema, variables, { secrets, check });
 }

@@ -4,7 +4,7 @@
 export { WORDS_CHANGED } from './browser/motion.ts';
 export { keepForPage, readStored, store } from './browser/storage.ts';
 export { iconId } from './components/icon-id.ts';
-export { decoded } from './content/decoded.ts';
+export { decoded } from './content/decode.ts';
 export { shortAddress } from './features/about/short-address.ts';
 export { isRecord } from './i18n/is-record.ts';
 export { href } from './site/href.ts';

@@ -48,7 +48,7 @@ export { plain } from './content/edit/json.ts';
 export { unixLines, withLineEnds } from './content/edit/line-ends.ts';
 export { readSource, type SourceFile, splitMarkdown } from './content/loader/source-file.ts';
 export { parseYaml } from './content/loader/yaml-file.ts';
-export { blockerOf, isAside, makeFolder, setAside } from './content/set-aside.ts';
+export { blockerOf, isAside, makeFolder, setAside } from './content/quarantine.ts';
 
 // Pictures and icons.
 

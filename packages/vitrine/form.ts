@@ -15,7 +15,7 @@ export { idFrom, nextNumber } from './content/edit/ids.ts';
 export { groupOf, isGroup, isSame, type Json, type JsonGroup, json } from './content/edit/json.ts';
 export { entriesOf, textsOf, valueAt } from './content/edit/walk.ts';
 export {
-  imageEndings,
+  imageExtensions,
   isImageName,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,

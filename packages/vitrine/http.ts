@@ -2,7 +2,7 @@
 // to a file of it. It needs neither Astro, React nor Node.
 export { cspFile, strictCspHeader } from './http/content-security-policy.ts';
 export { contentType } from './http/content-types.ts';
-export { type Encoding, encodingEndings } from './http/encoding.ts';
+export { type Encoding, encodingExtensions } from './http/encoding.ts';
 export {
   CACHE_FOR_EVER,
   CACHE_REVALIDATE,
@@ -10,7 +10,7 @@ export {
   cspHeader,
   documentHeaders,
   type Header,
-  IMAGE_ENDINGS,
+  IMAGE_EXTENSIONS,
   isHashed,
   subresourceCsp,
 } from './http/headers.ts';

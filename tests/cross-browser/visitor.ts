@@ -20,7 +20,7 @@ export interface Query {
   within?: Query;
 }
 
-const LIBRARY = readFileSync(
+const TESTING_LIBRARY_SCRIPT = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
   ),
@@ -33,21 +33,22 @@ const LIBRARY = readFileSync(
  * @param site URL of the site, without a trailing slash.
  */
 export function visitor(tab: Tab, site: string) {
-  const prepare = async () => {
+  /** Adds the library to the page, again after each navigation. */
+  const injectLibrary = async () => {
     if (await tab.run(() => 'findElements' in window)) return;
-    await tab.load(LIBRARY);
+    await tab.load(TESTING_LIBRARY_SCRIPT);
     await tab.run(installFindElements);
   };
   /** The state of all elements that match a query now, without waiting. */
   const see = async (query: Query): Promise<ElementState[]> => {
-    await prepare();
-    return await tab.run(describeElements, way(query));
+    await injectLibrary();
+    return await tab.run(describeElements, toSteps(query));
   };
   /** Waits until exactly one element matches the query and does not move, and clicks it. */
   const click = async (query: Query): Promise<void> => {
     await eventually(async () => {
-      await prepare();
-      const place = await tab.run(findClickPoint, way(query));
+      await injectLibrary();
+      const place = await tab.run(findClickPoint, toSteps(query));
       if ('problem' in place) throw new Error(`${describe(query)}: ${place.problem}.`);
       await tab.click(place.x, place.y);
     });
@@ -59,8 +60,8 @@ export function visitor(tab: Tab, site: string) {
     click,
     texts: async (query: Query) => (await see(query)).map(({ text }) => text),
     scrollTo: async (query: Query) => {
-      await prepare();
-      await tab.run(scrollToElement, way(query));
+      await injectLibrary();
+      await tab.run(scrollToElement, toSteps(query));
     },
     fill: async (query: Query, text: string) => {
       await click(query);
@@ -88,9 +89,10 @@ export async function expectSeen(
   await eventually(async () => expect(await visitor.see(query)).toMatchObject(expected));
 }
 
-function way({ role, name, within }: Query): Step[] {
-  const sent = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
-  return [...(within ? way(within) : []), { role, name: sent }];
+/** The query as JSON, the outermost element first: functions in the page cannot receive a RegExp. */
+function toSteps({ role, name, within }: Query): Step[] {
+  const serialized = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
+  return [...(within ? toSteps(within) : []), { role, name: serialized }];
 }
 
 function describe({ role, name, within }: Query): string {

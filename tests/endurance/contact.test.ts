@@ -11,7 +11,7 @@ import { sql } from '../../packages/vitrine-server/store/sql.ts';
 import { badRequest } from '../helpers/bad-requests.ts';
 import { CONTACT_PAGE, MAIL } from '../helpers/contact-fixture.ts';
 import { MailServer } from '../helpers/mail-server.ts';
-import { leavesOutPostgres, PostgresServer } from '../helpers/postgres-server.ts';
+import { isPostgresMissing, PostgresServer } from '../helpers/postgres-server.ts';
 import { KILLS, MESSAGES, sendMessages } from '../helpers/send-messages.ts';
 import { ServerProcess } from '../helpers/server-process.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -41,7 +41,7 @@ const databases = {
   },
 };
 const names = (['SQLite', 'libSQL', 'Postgres'] as const).filter(
-  (name) => name !== 'Postgres' || !leavesOutPostgres,
+  (name) => name !== 'Postgres' || !isPostgresMissing,
 );
 let postgres: PostgresServer | undefined;
 afterAll(() => postgres?.remove());

@@ -7,16 +7,16 @@ import { MessageStore } from '../../packages/vitrine-server/store/message-store.
 import { openDatabase } from '../../packages/vitrine-server/store/open-database.ts';
 import { sql } from '../../packages/vitrine-server/store/sql.ts';
 import { CONTACT_PAGE, GOOD, GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
-import { leavesOutPostgres, PostgresServer } from '../helpers/postgres-server.ts';
+import { isPostgresMissing, PostgresServer } from '../helpers/postgres-server.ts';
 import { ServerProcess } from '../helpers/server-process.ts';
 import { storeContract } from '../helpers/store-contract.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
-  if (!leavesOutPostgres) server = await PostgresServer.create();
+  if (!isPostgresMissing) server = await PostgresServer.create();
 });
-beforeEach(({ skip }) => skip(leavesOutPostgres));
+beforeEach(({ skip }) => skip(isPostgresMissing));
 afterAll(() => server?.remove());
 
 storeContract('Postgres', async () => {

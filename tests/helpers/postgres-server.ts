@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { vi } from 'vitest';
 import { freePort } from './free-port.ts';
-import { leavesOut } from './leaves-out.ts';
 import { end } from './server-process.ts';
+import { skipIfMissing } from './skip-if-missing.ts';
 
 /** User id of `nobody`, as whom Postgres runs if the tests run as root, because it refuses root. */
 const NOBODY = 65_534;
@@ -91,7 +91,7 @@ function user() {
 }
 
 /** Whether tests that need Postgres are skipped, because Postgres is not installed. */
-export const leavesOutPostgres = leavesOut(
+export const isPostgresMissing = skipIfMissing(
   find('initdb') ? undefined : 'Postgres is not installed. On Debian: apt-get install postgresql.',
 );
 

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
-import { leavesOut } from './leaves-out.ts';
+import { skipIfMissing } from './skip-if-missing.ts';
 
-/** Skips or fails (see `leavesOut`) a Playwright test that needs a program which is not installed. */
+/** Skips or fails (see `skipIfMissing`) a Playwright test that needs a program which is not installed. */
 export function requireInstalled(missing: string | undefined): void {
-  test.skip(leavesOut(missing), missing);
+  test.skip(skipIfMissing(missing), missing);
 }

@@ -18,7 +18,7 @@ import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
 import { commonHeaders, documentHeaders } from './response-headers.ts';
 import { type HttpResponse, sendRequest } from './send-request.ts';
 import {
-  missing,
+  installationErrors,
   startCaddy,
   startNginx,
   startVercel,
@@ -27,8 +27,8 @@ import {
 
 const hosts = [
   { name: 'our server', tag: undefined, lacks: undefined, start: undefined },
-  { name: 'nginx', tag: '@all', lacks: missing.nginx, start: startNginx },
-  { name: 'Caddy', tag: '@all', lacks: missing.caddy, start: startCaddy },
+  { name: 'nginx', tag: '@all', lacks: installationErrors.nginx, start: startNginx },
+  { name: 'Caddy', tag: '@all', lacks: installationErrors.caddy, start: startCaddy },
   { name: 'Vercel', tag: undefined, lacks: undefined, start: startVercel },
 ] as const;
 

@@ -29,8 +29,8 @@ const BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
 
 const HAS_BROTLI = existsSync(BROTLI);
 
-/** For each web server, the message that it is not installed; undefined if it is installed. */
-export const missing = {
+/** For each web server, the message that it or its Brotli module, which the tests need, is not installed. */
+export const installationErrors = {
   nginx:
     isRunnable('nginx', ['-v']) && HAS_BROTLI
       ? undefined
@@ -38,9 +38,9 @@ export const missing = {
   caddy: isRunnable('caddy', ['version']) ? undefined : 'Caddy is not installed (Debian: caddy).',
 } as const;
 
-/** Starts nginx in one process, with the configuration that the build wrote, and Brotli if installed. */
+/** Starts nginx in one process, with the configuration that the build wrote, and Brotli if installed (the benchmark runs without). */
 export async function startNginx(site: ServedSite): Promise<WebServer> {
-  return await start(site, 'nginx.conf', (work, root, rules, port) => ({
+  return await start(site, 'nginx.conf', (work, root, configFile, port) => ({
     command: ['nginx', '-p', work, '-c', join(work, 'main.conf'), '-e', 'stderr'],
     config: `daemon off;
 master_process off;
@@ -59,7 +59,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${root};
-    include ${rules};
+    include ${configFile};
   }
 }
 `,
@@ -68,7 +68,7 @@ http {
 
 /** Starts Caddy with the configuration that the build wrote. */
 export async function startCaddy(site: ServedSite): Promise<WebServer> {
-  return await start(site, 'Caddyfile', (work, root, rules, port) => ({
+  return await start(site, 'Caddyfile', (work, root, configFile, port) => ({
     command: ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(work, 'main.conf')],
     config: `{
   admin off
@@ -77,7 +77,7 @@ export async function startCaddy(site: ServedSite): Promise<WebServer> {
 http://127.0.0.1:${port} {
   bind 127.0.0.1
   root * ${root}
-  import ${rules}
+  import ${configFile}
 }
 `,
   }));
@@ -96,11 +96,11 @@ export async function startVercel({ folder }: ServedSite): Promise<WebServer> {
 type Setup = (
   work: string,
   root: string,
-  rules: string,
+  configFile: string,
   port: number,
 ) => { command: [string, ...string[]]; config: string };
 
-async function start(site: ServedSite, rulesName: string, setup: Setup): Promise<WebServer> {
+async function start(site: ServedSite, configName: string, setup: Setup): Promise<WebServer> {
   await using started = new AsyncDisposableStack();
   const { path: work } = started.use(await mkdtempDisposable(join(tmpdir(), 'vitrine-host-')));
   // For a site below a sub-path, the document root contains a link to the site with the name of the sub-path.
@@ -109,13 +109,14 @@ async function start(site: ServedSite, rulesName: string, setup: Setup): Promise
     await mkdir(root);
     await symlink(site.folder, join(root, site.base.slice(1)));
   }
-  const written = await readFile(join(site.folder, '.hosts', rulesName), 'utf8');
-  const rules = join(work, 'rules.conf');
-  const known = HAS_BROTLI ? written : written.replace('brotli_static on;', '');
-  await writeFile(rules, known.replaceAll(MESSAGE_SERVER, site.messages));
+  const generated = await readFile(join(site.folder, '.hosts', configName), 'utf8');
+  const configFile = join(work, 'rules.conf');
+  const usable = HAS_BROTLI ? generated : generated.replace('brotli_static on;', '');
+  // The build writes the default address of the message server.
+  await writeFile(configFile, usable.replaceAll(MESSAGE_SERVER, site.messages));
 
   const port = await freePort();
-  const { command, config } = setup(work, root, rules, port);
+  const { command, config } = setup(work, root, configFile, port);
   await writeFile(join(work, 'main.conf'), config);
   const [program, ...args] = command;
   const child = spawn(program, args, {

@@ -8,11 +8,11 @@ import { RetryingDatabase } from '../../packages/vitrine-server/store/retrying-d
 import { CONTACT_PAGE, GOOD, GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
 import { type MockServer, type SeenRequest, startMockServer } from '../helpers/mock-server.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
-import { leavesOutWrangler, type RunningWorker, startWorker } from './wrangler.ts';
+import { isWranglerMissing, type RunningWorker, startWorker } from './wrangler.ts';
 
 const secret = randomBytes(32);
 
-describe.skipIf(leavesOutWrangler)('the Worker', () => {
+describe.skipIf(isWranglerMissing)('the Worker', () => {
   let service: MockServer;
   /** The response of the owner's program to the webhook. */
   let respond: () => Promise<{ status: number }>;

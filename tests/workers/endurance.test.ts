@@ -7,9 +7,9 @@ import { CONTACT_PAGE } from '../helpers/contact-fixture.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { sendMessages } from '../helpers/send-messages.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
-import { leavesOutWrangler, WorkerProcess } from './wrangler.ts';
+import { isWranglerMissing, WorkerProcess } from './wrangler.ts';
 
-test.skipIf(leavesOutWrangler)('2,000 messages in D1 survive 20 kills of workerd', async () => {
+test.skipIf(isWranglerMissing)('2,000 messages in D1 survive 20 kills of workerd', async () => {
   const around = await temporaryFolder({
     'site/index.html': '<!doctype html><title>Home</title>',
     'site/contact/index.html': CONTACT_PAGE,

@@ -16,7 +16,7 @@ import {
 } from '../helpers/address-contract.ts';
 import { CONTACT_PAGE } from '../helpers/contact-fixture.ts';
 import { createSiteFixture } from '../helpers/site-fixture.ts';
-import { leavesOutWrangler, type RunningWorker, startWorker } from './wrangler.ts';
+import { isWranglerMissing, type RunningWorker, startWorker } from './wrangler.ts';
 
 /** The URL paths to compare. Other tests check the responses of the server on Node. */
 const addresses = [
@@ -35,7 +35,7 @@ const headers = [
   ...['Set-Cookie', 'Access-Control-Allow-Origin'],
 ];
 
-describe.skipIf(leavesOutWrangler).each(['', '/shop'])('with the sub-path "%s"', (base) => {
+describe.skipIf(isWranglerMissing).each(['', '/shop'])('with the sub-path "%s"', (base) => {
   let site: Awaited<ReturnType<typeof createSiteFixture>>;
   let node: RunningServer;
   let worker: RunningWorker;

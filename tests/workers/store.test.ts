@@ -18,7 +18,7 @@ import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
 import { type MockServer, startMockServer } from '../helpers/mock-server.ts';
 import { storeContract } from '../helpers/store-contract.ts';
 import { writeFiles } from '../helpers/write-files.ts';
-import { leavesOutWrangler, type RunningWorker, startWorker } from './wrangler.ts';
+import { isWranglerMissing, type RunningWorker, startWorker } from './wrangler.ts';
 
 const remote = {
   account: '0123456789abcdef0123456789abcdef',
@@ -26,7 +26,7 @@ const remote = {
   token: 'secret-token',
 };
 
-describe.skipIf(leavesOutWrangler)('Cloudflare D1', () => {
+describe.skipIf(isWranglerMissing)('Cloudflare D1', () => {
   let worker: RunningWorker;
   let api: MockServer;
   beforeAll(async () => {

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import type { D1Binding } from '../../packages/vitrine-server/store/d1.ts';
-import { leavesOut } from '../helpers/leaves-out.ts';
 import { ServerProcess } from '../helpers/server-process.ts';
+import { skipIfMissing } from '../helpers/skip-if-missing.ts';
 
 const WRANGLER = join(import.meta.dirname, 'node_modules/wrangler');
 
 /** Whether tests that need Wrangler are skipped. */
-export const leavesOutWrangler = leavesOut(
+export const isWranglerMissing = skipIfMissing(
   existsSync(WRANGLER) ? undefined : 'Wrangler is not installed: npm ci --prefix tests/workers.',
 );
 

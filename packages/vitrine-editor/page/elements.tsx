@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { capitalise, imageEndings, logRejection, type Phrase } from 'vitrine/form';
+import { capitalise, imageExtensions, logRejection, type Phrase } from 'vitrine/form';
 import { fieldText } from '../form/field-text.ts';
 import { spoken } from '../form/labels.ts';
 import styles from './Form.module.css';
@@ -73,7 +73,7 @@ export function ImageButton({ onAdd, className, title, children, ...rest }: Imag
       <input
         className="visually-hidden"
         type="file"
-        accept={imageEndings.map((ending) => `.${ending}`).join()}
+        accept={imageExtensions.map((extension) => `.${extension}`).join()}
         onChange={logRejection(async ({ target }) => {
           if (target.files?.[0]) await onAdd(target.files[0]);
           target.value = '';

@@ -51,7 +51,7 @@ export async function addImage(
 }
 
 /** File extensions of image formats, where they differ from sharp's name for the format. */
-const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
+const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
 /**
  * Returns the file extension for the format of an image. Decodes the whole image to check it.
@@ -63,7 +63,7 @@ export async function extensionOf(bytes: Uint8Array): Promise<string> {
   const metadata = await sharp(fromRoot(bytes), { failOn: 'none' })
     .metadata()
     .catch(() => undefined);
-  const extension = `.${endings[metadata?.format ?? ''] ?? metadata?.format}`;
+  const extension = `.${extensions[metadata?.format ?? ''] ?? metadata?.format}`;
   const isHeic = metadata?.format === 'heif' && metadata.compression !== 'av1';
   if (!metadata || !isImageName(extension) || isHeic)
     throw new Refusal(415, ({ images }) => images.noImage);

@@ -11,10 +11,10 @@ interface TrustedHosts {
  * Whether a request comes from another website, by the headers `Origin` and `Sec-Fetch-Site`, which
  * browsers send. A request without these headers comes from no website.
  */
-export function isCrossSite(c: Context, place: TrustedHosts): boolean {
+export function isCrossSite(c: Context, hosts: TrustedHosts): boolean {
   const origin = c.req.header('Origin');
   if (origin === undefined) return c.req.header('Sec-Fetch-Site') === 'cross-site';
-  return !isSiteUrl(c, origin, place);
+  return !isSiteUrl(c, origin, hosts);
 }
 
 /** Whether the host of a URL is the host of this site. */
@@ -25,7 +25,7 @@ export function isSiteUrl(c: Context, address: string, { site, proxies }: Truste
     proxies > 0 ? c.req.header('X-Forwarded-Host') : undefined,
     hostOf(site.address),
   ];
-  return Boolean(host) && hosts.some((known) => known?.toLowerCase() === host);
+  return Boolean(host) && hosts.some((candidate) => candidate?.toLowerCase() === host);
 }
 
 function hostOf(address: string): string | undefined {

@@ -127,20 +127,20 @@ export class ContactEndpoint {
 
   /** The contact page, filled in; undefined for other pages, and if there is nothing to fill in. */
   async page(c: Context): Promise<Response | undefined> {
-    const place = this.#formPathOfPage(c.req.path);
-    if (!place) return undefined;
+    const formPath = this.#formPathOfPage(c.req.path);
+    if (!formPath) return undefined;
     const referrer = c.req.header('Referer') ?? '';
     // Behind a proxy, the site's public origin differs from the origin in the URL of the request.
-    const form = isSiteUrl(c, referrer, this.#options)
+    const formUrl = isSiteUrl(c, referrer, this.#options)
       ? new URL(c.req.path, referrer).href
       : c.req.url;
-    return await place.responses.prefilled(c, pageBefore(referrer, form));
+    return await formPath.responses.prefilled(c, pageBefore(referrer, formUrl));
   }
 
   /** The response to POST. It reports success only after the message was stored. */
   async take(c: Context): Promise<Response> {
-    const place = this.#formPaths.get(c.req.path);
-    if (!place) throw new Error(`The path ${c.req.path} does not accept messages.`);
+    const formPath = this.#formPaths.get(c.req.path);
+    if (!formPath) throw new Error(`The path ${c.req.path} does not accept messages.`);
     const { clock, clientIpOf } = this.#options;
     const time = clock.monotonic();
     const retryAfter = this.#requestLimit.count(clientIpOf(c), time);
@@ -148,12 +148,12 @@ export class ContactEndpoint {
     try {
       if (retryAfter !== undefined) {
         // The body is read although the limit is reached, because the error page repeats the typed text.
-        fields = await readBody(c.req.raw, place.fieldNames).catch(() => ({}));
+        fields = await readBody(c.req.raw, formPath.fieldNames).catch(() => ({}));
         throw new ContactError('tooMany', { retryAfter });
       }
-      fields = await readBody(c.req.raw, place.fieldNames);
+      fields = await readBody(c.req.raw, formPath.fieldNames);
       if (isCrossSite(c, this.#options)) throw new ContactError('crossSite');
-      return place.responses.accepted(c, await this.#accept(c, place, fields, time));
+      return formPath.responses.accepted(c, await this.#accept(c, formPath, fields, time));
     } catch (caught) {
       const isStore = caught instanceof StoreError;
       const error = isStore ? new ContactError('full', { retryAfter: 60 }) : caught;
@@ -162,7 +162,7 @@ export class ContactEndpoint {
       const names = Object.entries(fieldErrors).map(([name, code]) => `${name} ${code}`);
       const first = names.length > 0 ? { fields: names.join(', ') } : {};
       this.#summary.write('info', 'contact.refused', { status, reason }, first);
-      return await place.responses.rejected(c, error, fields);
+      return await formPath.responses.rejected(c, error, fields);
     }
   }
 

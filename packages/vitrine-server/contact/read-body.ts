@@ -77,8 +77,8 @@ function readJson({ bytes, names }: Body): Fields {
 
 async function readForm({ bytes, type, names }: Body): Promise<Fields> {
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
-  const known = [...form].filter(([name]) => names.has(name));
-  const byName = Map.groupBy(known, ([name]) => name);
+  const expected = [...form].filter(([name]) => names.has(name));
+  const byName = Map.groupBy(expected, ([name]) => name);
   // Without JavaScript, the form sends an empty id.
   if (form.get('id') === '') byName.delete('id');
   return Object.fromEntries(

@@ -166,10 +166,10 @@ function httpBody(value: string, context: z.RefinementCtx): Json {
   const { data } = z.record(z.string(), z.json()).safeParse(parseJson(value));
   if (data === undefined) return refuse(context, bodyRule);
   const used = new Set(placeholdersIn(data));
-  const known = ['id', ...Object.keys(placeholders)];
-  const unknown = [...used].filter((name) => !known.includes(name));
+  const allowed = ['id', ...Object.keys(placeholders)];
+  const unknown = [...used].filter((name) => !allowed.includes(name));
   if (unknown.length > 0) {
-    const names = known.map((name) => `{${name}}`).join(' ');
+    const names = allowed.map((name) => `{${name}}`).join(' ');
     return refuse(context, `no other placeholders than ${names}, so not {${unknown[0]}}`);
   }
   const isWhole =

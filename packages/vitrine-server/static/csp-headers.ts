@@ -2,7 +2,7 @@ import {
   cspFile,
   cspHeader,
   type Header,
-  IMAGE_ENDINGS,
+  IMAGE_EXTENSIONS,
   isHashed,
   type SiteFiles,
   type SiteRoot,
@@ -21,7 +21,7 @@ export async function fileCspHeader(
   { files, base }: SiteRoot,
   { pathname, path, status }: { pathname: string; path: string; status: 200 | 404 },
 ): Promise<Header> {
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  const isPart = IMAGE_ENDINGS.includes(ending) || isHashed(base, pathname);
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  const isPart = IMAGE_EXTENSIONS.includes(extension) || isHashed(base, pathname);
   return status === 200 && isPart ? subresourceCsp : await pageCspHeader(files, path);
 }

@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { parseAccept } from 'hono/utils/accept';
 import { isAbsent } from 'vitrine/command';
-import { type Encoding, encodingEndings } from 'vitrine/http';
+import { type Encoding, encodingExtensions } from 'vitrine/http';
 
 /** A compressed copy of a file, written by the build. */
 export interface EncodedCopy {
@@ -12,8 +12,8 @@ export interface EncodedCopy {
 /** The compressed copies of a file in the same folder, smallest first. Symbolic links are ignored. */
 export async function encodedCopies(file: string): Promise<EncodedCopy[]> {
   const found = await Promise.all(
-    encodingEndings.map(async ([encoding, ending]) => {
-      const path = file + ending;
+    encodingExtensions.map(async ([encoding, extension]) => {
+      const path = file + extension;
       return (await isRegularFile(path)) ? [{ encoding, path }] : [];
     }),
   );

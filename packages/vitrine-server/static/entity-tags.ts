@@ -9,8 +9,8 @@ export class EntityTags {
   /** The entity tag (ETag) of an open file, including its quotes. */
   async of(path: string, handle: FileHandle, stats: Stats): Promise<string> {
     const version = [stats.ino, stats.size, stats.mtimeMs].join(' ');
-    const known = this.#known.get(path);
-    if (known?.version === version) return known.tag;
+    const cached = this.#known.get(path);
+    if (cached?.version === version) return cached.tag;
     const hash = createHash('sha256');
     for await (const part of handle.createReadStream({ start: 0, autoClose: false })) {
       hash.update(part);

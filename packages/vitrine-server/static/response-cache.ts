@@ -6,7 +6,7 @@ import { DiskFiles, type DiskSite } from 'vitrine/command';
 import {
   cspFile,
   type Encoding,
-  encodingEndings,
+  encodingExtensions,
   readTarget,
   resolvePath,
   type SiteRoot,
@@ -150,21 +150,21 @@ export class ResponseCache {
     const copies = new Map(entry.copies).set(coding, copy);
     const bytes = [...copies.values()].reduce((sum, { body }) => sum + body.length + 2048, 0);
     this.#put(path, { ...entry, copies, bytes });
-    for (const known of this.#entries.keys()) {
+    for (const cachedPath of this.#entries.keys()) {
       if (this.#bytes <= maxBytes) break;
-      this.#remove(known);
+      this.#remove(cachedPath);
     }
   }
 
   /** A cache entry without responses; undefined if there is no file at the path. */
   async #entry(path: string, folder: string): Promise<CacheEntry | undefined> {
-    const place = await resolvePath(this.#root, path);
-    if (place.kind !== 'file') return undefined;
-    const file = join(folder, place.path);
+    const target = await resolvePath(this.#root, path);
+    if (target.kind !== 'file') return undefined;
+    const file = join(folder, target.path);
     const files = [
       file,
-      ...encodingEndings.map(([, ending]) => file + ending),
-      join(folder, cspFile(place.path)),
+      ...encodingExtensions.map(([, extension]) => file + extension),
+      join(folder, cspFile(target.path)),
     ];
     const version = versionOf(files);
     const encodings = await encodedCopies(file);

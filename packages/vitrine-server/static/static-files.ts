@@ -71,9 +71,9 @@ class StaticSite implements SiteHandler {
   }
 
   async #find(pathname: string, accepted: string | undefined): Promise<Found> {
-    const place = await resolvePath(this.#root, pathname);
-    if (place.kind === 'moved') return place.to;
-    const page = place.kind === 'file' ? place.path : undefined;
+    const target = await resolvePath(this.#root, pathname);
+    if (target.kind === 'moved') return target.to;
+    const page = target.kind === 'file' ? target.path : undefined;
     // A file that was removed after its path was resolved is not found either.
     const file = page && (await ifPresent(() => this.#open(pathname, page, 200, accepted)));
     if (file) return file;

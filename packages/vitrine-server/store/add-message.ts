@@ -3,20 +3,20 @@ import type { Message } from 'vitrine/message';
 import { z } from 'zod';
 import { enqueue } from './outbox.ts';
 import {
-  countHit,
-  isConfirmed,
+  addHit,
   isReached,
+  isReservedInBatch,
   type Limit,
   recentHits,
-  recordConfirmation,
   removeHits,
+  reserveConfirmation,
 } from './rate-counters.ts';
 import type { OutboxKind } from './records.ts';
 import { type SizeLimit, sizeOf } from './size-limit.ts';
 import { type Statement, sql } from './sql.ts';
 
 /** How long a message without an id counts as a repeat of an equal earlier message, in milliseconds. */
-const SAME_WORDS = 60 * 60 * 1000;
+const REPEAT_WINDOW_MS = 60 * 60 * 1000;
 
 /** The name by which the daily notice is recorded among the confirmations. No hash looks like this. */
 const DAILY_NOTICE = 'daily notice';
@@ -99,12 +99,12 @@ export function addStatements(
 ): AddBatch {
   const { totalLimit } = rest;
   const wanted = id ?? key;
-  const mark = fingerprint(message);
+  const textHash = fingerprint(message);
   const size = sizeOf(message);
   const isRepeat =
     id === undefined
-      ? sql`fingerprint = ${mark} AND received_at > ${now - SAME_WORDS}`
-      : sql`id = ${id} AND fingerprint = ${mark}`;
+      ? sql`fingerprint = ${textHash} AND received_at > ${now - REPEAT_WINDOW_MS}`
+      : sql`id = ${id} AND fingerprint = ${textHash}`;
   const isThis = sql`id IN (${wanted}, ${key}) AND batch_key = ${key}`;
   const isSentOn = sql`${isThis} AND state = 'new'`;
   const isSuspect = suspicion.length > 0;
@@ -138,13 +138,13 @@ export function addStatements(
           ELSE ${wanted} END, ${now}, CASE WHEN ${isSpam} THEN 'spam' ELSE 'new' END,
           CASE WHEN ${isFlood} THEN ${floodText} ELSE ${suspicion.join(', ')} END,
           ${message.name}, ${message.email}, ${message.subject}, ${message.message},
-          ${JSON.stringify(message.saved)}, ${mark}, ${language},
+          ${JSON.stringify(message.saved)}, ${textHash}, ${language},
           ${JSON.stringify(message.choices)}, ${message.page}, ${key}
         WHERE EXISTS (SELECT 1 FROM usage WHERE batch_key = ${key})
         AND NOT EXISTS (SELECT 1 FROM messages WHERE ${isThis}) RETURNING id`,
     removeHits(now),
-    ...limits.map((limit) => countHit(limit, now, isThis)),
-    ...(totalLimit ? [countHit(totalLimit, now, isSentOn)] : []),
+    ...limits.map((limit) => addHit(limit, now, isThis)),
+    ...(totalLimit ? [addHit(totalLimit, now, isSentOn)] : []),
     ...(isSuspect ? [] : entries(rest, key, isSentOn, now)),
     outcome,
   ];
@@ -165,8 +165,9 @@ export function dailyNoticeStatements(
   now: number,
 ): Statement[] {
   return [
-    recordConfirmation(DAILY_NOTICE, now, sql`batch_key = ${messageKey}`),
-    ...addStatements(notice, key, sizeLimit, now, isConfirmed(DAILY_NOTICE, messageKey)).statements,
+    reserveConfirmation(DAILY_NOTICE, now, sql`batch_key = ${messageKey}`),
+    ...addStatements(notice, key, sizeLimit, now, isReservedInBatch(DAILY_NOTICE, messageKey))
+      .statements,
   ];
 }
 
@@ -178,10 +179,12 @@ function entries(
   now: number,
 ): Statement[] {
   return [
-    ...(kinds.includes('confirmation') ? [recordConfirmation(recipient, now, message)] : []),
+    ...(kinds.includes('confirmation') ? [reserveConfirmation(recipient, now, message)] : []),
     ...kinds.map((kind) => {
       const condition =
-        kind === 'confirmation' ? sql`${message} AND ${isConfirmed(recipient, key)}` : message;
+        kind === 'confirmation'
+          ? sql`${message} AND ${isReservedInBatch(recipient, key)}`
+          : message;
       return sql`${enqueue(kind, now, condition)} ON CONFLICT DO NOTHING`;
     }),
   ];

@@ -1,14 +1,14 @@
 import { readUrl } from '../read-url.ts';
 
-const FORMS =
+const URL_PATTERN =
   /^(?:postgres(?:ql)?|libsql|https?):\/\/[^\s/]|^file:\/\S|^d1:\/\/[0-9a-f]{32}\/[0-9a-f-]{36}$/;
 
 /** A token that can be sent in an HTTP header. */
-export const TOKEN = /^[\x21-\x7e]+$/;
+export const TOKEN_PATTERN = /^[\x21-\x7e]+$/;
 
 /** Whether a URL has a form that a database driver may be able to open. */
 export function isDatabaseUrl(value: string): boolean {
-  const url = FORMS.test(value) ? readUrl(value) : undefined;
+  const url = URL_PATTERN.test(value) ? readUrl(value) : undefined;
   if (url === undefined) return false;
   const { protocol, host, username, password, searchParams } = url;
   if (protocol === 'file:') return host === '';
@@ -16,5 +16,5 @@ export function isDatabaseUrl(value: string): boolean {
   // A libSQL URL with user and password is refused: `fetch` rejects it, and repeats the password in
   // its error.
   const isOpen = username === '' && password === '';
-  return isOpen && [...searchParams.values()].every((text) => TOKEN.test(text));
+  return isOpen && [...searchParams.values()].every((text) => TOKEN_PATTERN.test(text));
 }

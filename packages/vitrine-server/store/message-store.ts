@@ -9,7 +9,7 @@ import {
 } from './add-message.ts';
 import type { Database } from './database.ts';
 import { Outbox, requeue } from './outbox.ts';
-import { SPAN } from './rate-counters.ts';
+import { RATE_WINDOW_MS } from './rate-counters.ts';
 import {
   MESSAGE_COLUMNS,
   type MessageState,
@@ -71,7 +71,7 @@ export class MessageStore {
     const hits = reachedLimits.flatMap((limit) => hitRow.array().parse(rowsOf(limit)));
     if (hits.length > 0) {
       const latest = Math.max(...hits.map(({ at }) => at));
-      return { wait: Math.max(1, Math.ceil((latest + SPAN - now) / 1000)) };
+      return { wait: Math.max(1, Math.ceil((latest + RATE_WINDOW_MS - now) / 1000)) };
     }
     const isOverLimit = stored.is_over === 1;
     if (isOverLimit) this.#isFull = true;

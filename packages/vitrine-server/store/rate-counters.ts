@@ -1,11 +1,13 @@
 import { CLOCK_SKEW } from '../clock.ts';
 import { type Statement, sql } from './sql.ts';
 
+// Each statement runs in the batch (one transaction) that stores a message; `batch_key` is the id of that batch.
+
 /** The time span in which messages count towards a rate limit, in milliseconds. */
-export const SPAN = 60 * 60 * 1000;
+export const RATE_WINDOW_MS = 60 * 60 * 1000;
 
 /** The time span in which an e-mail address gets at most one confirmation, in milliseconds. */
-const CONFIRMATION_SPAN = 24 * 60 * 60 * 1000;
+const CONFIRMATION_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /** A rate limit: the maximum number of messages per hour for one counter. */
 export interface Limit {
@@ -14,9 +16,12 @@ export interface Limit {
   max: number;
 }
 
-/** The SQL after `SELECT …` for the messages of a counter in the last hour. */
+/**
+ * The SQL after `SELECT …` for the messages of a counter in the last hour. Later ones do not count: they come from
+ * a clock that was set back since.
+ */
 export function recentHits(counter: string, now: number): Statement {
-  return sql`FROM hits WHERE counter = ${counter} AND at > ${now - SPAN} AND at <= ${now + CLOCK_SKEW}`;
+  return sql`FROM hits WHERE counter = ${counter} AND at > ${now - RATE_WINDOW_MS} AND at <= ${now + CLOCK_SKEW}`;
 }
 
 /** The SQL condition that a counter has reached its limit. */
@@ -24,27 +29,31 @@ export function isReached({ counter, max }: Limit, now: number): Statement {
   return sql`(SELECT count(*) ${recentHits(counter, now)}) >= ${max}`;
 }
 
-/** Adds messages to a counter. @param messages The SQL condition for the messages. */
-export function countHit({ counter }: Limit, now: number, messages: Statement): Statement {
+/** Adds messages to a counter. @param messageCondition The SQL condition for the messages. */
+export function addHit({ counter }: Limit, now: number, messageCondition: Statement): Statement {
   return sql`INSERT INTO hits (counter, batch_key, at)
-    SELECT ${counter}, batch_key, ${now} FROM messages WHERE ${messages} ON CONFLICT DO NOTHING`;
+    SELECT ${counter}, batch_key, ${now} FROM messages WHERE ${messageCondition} ON CONFLICT DO NOTHING`;
 }
 
 /** Removes counted messages that are older than the time span of the limits. */
 export function removeHits(now: number): Statement {
-  return sql`DELETE FROM hits WHERE at <= ${now - SPAN} OR at > ${now + CLOCK_SKEW}`;
+  return sql`DELETE FROM hits WHERE at <= ${now - RATE_WINDOW_MS} OR at > ${now + CLOCK_SKEW}`;
 }
 
-/** Records that an e-mail address gets a confirmation for some messages, unless it got one within a day. */
-export function recordConfirmation(recipient: string, now: number, messages: Statement): Statement {
+/** Reserves the one confirmation that an e-mail address gets per day, for a message. */
+export function reserveConfirmation(
+  recipient: string,
+  now: number,
+  messageCondition: Statement,
+): Statement {
   return sql`INSERT INTO confirmations (recipient, batch_key, at)
-    SELECT ${recipient}, batch_key, ${now} FROM messages WHERE ${messages}
+    SELECT ${recipient}, batch_key, ${now} FROM messages WHERE ${messageCondition}
     ON CONFLICT (recipient) DO UPDATE SET batch_key = excluded.batch_key, at = excluded.at
     WHERE ${isPast(now)}`;
 }
 
-/** The SQL condition that a confirmation was recorded in a batch. */
-export function isConfirmed(recipient: string, key: string): Statement {
+/** The SQL condition that a confirmation was reserved in a batch. */
+export function isReservedInBatch(recipient: string, key: string): Statement {
   return sql`EXISTS (SELECT 1 FROM confirmations
     WHERE recipient = ${recipient} AND confirmations.batch_key = ${key})`;
 }
@@ -56,6 +65,6 @@ export function removeConfirmations(now: number): Statement {
 
 // The SQL condition that a confirmation was sent a day or more ago, or by a clock that was set back since.
 function isPast(now: number): Statement {
-  return sql`(confirmations.at <= ${now - CONFIRMATION_SPAN}
+  return sql`(confirmations.at <= ${now - CONFIRMATION_WINDOW_MS}
     OR confirmations.at > ${now + CLOCK_SKEW})`;
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import vitrine from '../index.ts';
 import { PACKAGE } from '../settings/site-folder.mjs';
-import { cleanDrawing } from './after-build/clean-pictures.ts';
+import { cleanSvg } from './after-build/clean-pictures.ts';
 import { astroSettings } from './astro-settings.ts';
 import { siteRoutes } from './routes.ts';
 
@@ -77,7 +77,7 @@ test('settings of the owner are kept, others get defaults', () => {
     site: 'https://ida.test',
     build: { inlineStylesheets: 'always', concurrency: 4 },
     image: { service: { entrypoint: 'vitrine/image-service' } },
-    experimental: { svgOptimizer: { optimize: cleanDrawing } },
+    experimental: { svgOptimizer: { optimize: cleanSvg } },
   });
   const own = {
     site: 'https://owner.test',

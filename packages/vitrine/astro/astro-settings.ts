@@ -4,7 +4,7 @@ import { AstroError } from 'astro/errors';
 import { visible } from '../errors/visible.ts';
 import { baseSetting } from '../settings/read-settings.ts';
 import { unusablePath } from '../settings/unusable-path.mjs';
-import { cleanDrawing } from './after-build/clean-pictures.ts';
+import { cleanSvg } from './after-build/clean-pictures.ts';
 
 /** Astro's default image service, which Vitrine replaces unless the owner has chosen another. */
 const ASTRO_IMAGES = 'astro/assets/services/sharp';
@@ -58,7 +58,7 @@ export function astroSettings(config: OwnerSettings, address: string, effort: nu
     },
     // A drawing that a page imports as a component is a part of the page.
     ...(experimental.svgOptimizer === undefined && {
-      experimental: { svgOptimizer: { name: 'vitrine', optimize: cleanDrawing } },
+      experimental: { svgOptimizer: { name: 'vitrine', optimize: cleanSvg } },
     }),
     ...(image.service.entrypoint === ASTRO_IMAGES && {
       image: {

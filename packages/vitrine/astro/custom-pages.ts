@@ -5,7 +5,7 @@ import { type ESTree, parseSync } from 'vite';
 import type { z } from 'zod';
 import { ContentError, type ContentIssue } from '../content/content-issue.ts';
 import { ownPageIssues } from '../content/loader/html-rules.ts';
-import { markdownEndings, readSource } from '../content/loader/source-file.ts';
+import { markdownExtensions, readSource } from '../content/loader/source-file.ts';
 import { validate } from '../content/loader/validate.ts';
 import { say } from '../content/phrase.ts';
 import {
@@ -19,7 +19,7 @@ import { displayPath } from '../settings/site-paths.ts';
 import { knownPaths } from '../site/site-pages.ts';
 
 /** The files that Astro makes pages of, unless a part of their path begins with an underscore or a dot. */
-const PAGES = `**/*.{astro,html,js,ts,${markdownEndings}}`;
+const PAGES = `**/*.{astro,html,js,ts,${markdownExtensions}}`;
 
 /** The folder in `src/pages` for pages that exist in every language. */
 const EVERY_LANGUAGE = '[...lang]/';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { isFileLoadingAllowed, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { decoded } from '../content/decoded.ts';
+import { decoded } from '../content/decode.ts';
 import { allowedHostsSetting, dataDirSetting } from '../settings/read-settings.ts';
 import { installedPackage, PACKAGE } from '../settings/site-folder.mjs';
 

@@ -92,12 +92,12 @@ async function plainFile(file: string, path: string, isAnimated: boolean): Promi
     /^\w[\w.-]*$/.test(name) &&
     !/[?#%]/.test(file);
   if (isPlain && !isAnimated) return file;
-  const ending = extname(name);
+  const extension = extname(name);
   const { size, mtimeMs } = await stat(file);
   const key = createHash('sha256').update([file, size, mtimeMs].join('\0')).digest('hex');
   const folder = join(COPIES, key.slice(0, 16));
-  const copyEnding = isAnimated ? '.png' : ending.toLowerCase();
-  const copy = join(folder, idFrom(basename(name, ending), 'file', []) + copyEnding);
+  const copyExtension = isAnimated ? '.png' : extension.toLowerCase();
+  const copy = join(folder, idFrom(basename(name, extension), 'file', []) + copyExtension);
   await mkdir(folder, { recursive: true });
   await (isAnimated ? sharp(file).png().toFile(copy) : copyFile(file, copy));
   return copy;

@@ -27,13 +27,13 @@ type Files = Map<string, Buffer | string>;
  * `npm run dev` makes these files when one of them is requested.
  *
  * @param folder The absolute path of the content folder.
- * @param drawing The absolute path of the owner's SVG for the icons, if there is one.
+ * @param iconFile The absolute path of the owner's SVG for the icons, if there is one.
  */
 export function siteFiles(
   content: Content,
   folder: string,
   load: () => Promise<Content>,
-  drawing?: string,
+  iconFile?: string,
 ): AstroIntegration {
   let base: string;
   let outDir: string;
@@ -58,7 +58,7 @@ export function siteFiles(
       // renders the pages.
       'astro:build:setup': () => {
         images = drawImages(content, folder, write);
-        making = makeFiles(content, base, drawing);
+        making = makeFiles(content, base, iconFile);
         // Avoids an unhandled rejection: an error is thrown later, where the promise is awaited.
         for (const work of [images, making]) work.catch(() => {});
       },
@@ -71,7 +71,7 @@ export function siteFiles(
         answerRequests(server, async ({ response, pathname }) => {
           if (!generated.test(pathname)) return false;
           const current = await load();
-          const files = await makeFiles(current, base, drawing);
+          const files = await makeFiles(current, base, iconFile);
           const keep: WriteFile = async (path, file) => files.set(path, file);
           await drawImages(current, folder, keep);
           const filePath = [...files.keys()].find((filePath) =>
@@ -105,14 +105,14 @@ async function drawImages(content: Content, folder: string, write: WriteFile): P
 }
 
 /** Makes the icons and the text files, such as robots.txt. */
-async function makeFiles(content: Content, base: string, drawing?: string): Promise<Files> {
+async function makeFiles(content: Content, base: string, iconFile?: string): Promise<Files> {
   const colours = siteColours(content.site);
   const texts = [content, ...content.translations].flatMap((localized) => [
     ...textFiles(localized, { base, colours, today: new Date() }),
   ]);
   const ofLook = join(PACKAGE, 'looks', content.site.look, 'icon.svg');
-  const svg = await readFile(drawing ?? ofLook, 'utf8');
-  const icon = drawing ? svg : accentedIcon(svg, content.site);
+  const svg = await readFile(iconFile ?? ofLook, 'utf8');
+  const icon = iconFile ? svg : accentedIcon(svg, content.site);
   const drawn = await drawIcons(Buffer.from(icon), colours);
   return new Map<string, Buffer | string>([...texts, [filePaths.icon, icon], ...drawn]);
 }

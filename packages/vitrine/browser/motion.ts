@@ -16,11 +16,11 @@ export function isStoppedByHand(): boolean {
 /** Stops or restarts all motion on the site, and stores the choice for other pages. */
 export function setStopped(stopped: boolean): void {
   store('motion', stopped ? 'still' : undefined);
-  takeUpStored();
+  applyStoredMotion();
 }
 
 /** Stops or restarts all motion according to the choice in localStorage. */
-export function takeUpStored(): void {
+export function applyStoredMotion(): void {
   const stopped = readStored('motion') === 'still';
   if (stopped === isStoppedByHand()) return;
   if (stopped) document.documentElement.dataset.motion = 'still';

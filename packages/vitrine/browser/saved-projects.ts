@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '../i18n/is-record.ts';
-import { onStoredElsewhere, readStored, store } from './storage.ts';
+import { onStorageChange, readStored, store } from './storage.ts';
 
 /** A project that a visitor has saved in this browser. */
 export interface SavedProject {
@@ -60,7 +60,7 @@ export function toggleSaved(project: SavedProject): SavedOutcome {
  */
 export function onSavedChange(callback: () => void): () => void {
   document.addEventListener(changed, callback);
-  const stop = onStoredElsewhere(callback);
+  const stop = onStorageChange(callback);
   return () => {
     document.removeEventListener(changed, callback);
     stop();

@@ -1,5 +1,5 @@
 /** Values that are not in localStorage, which may not accept them; the map keeps them for this page. */
-const unkept = new Map<string, string | undefined>();
+const pageValues = new Map<string, string | undefined>();
 
 /**
  * Reads a value that the site has stored in localStorage. If storage is blocked, only values that
@@ -8,7 +8,7 @@ const unkept = new Map<string, string | undefined>();
  * @param key The name without the prefix `vitrine:`.
  */
 export function readStored(key: string): string | undefined {
-  if (unkept.has(key)) return unkept.get(key);
+  if (pageValues.has(key)) return pageValues.get(key);
   try {
     return localStorage.getItem(`vitrine:${key}`) ?? undefined;
   } catch {
@@ -18,7 +18,7 @@ export function readStored(key: string): string | undefined {
 
 /** Sets a value for this page only, until a value is stored. */
 export function keepForPage(key: string, value: string): void {
-  unkept.set(key, value);
+  pageValues.set(key, value);
 }
 
 /**
@@ -31,10 +31,10 @@ export function store(key: string, value: string | undefined): boolean {
   try {
     if (value === undefined) localStorage.removeItem(`vitrine:${key}`);
     else localStorage.setItem(`vitrine:${key}`, value);
-    unkept.delete(key);
+    pageValues.delete(key);
     return true;
   } catch {
-    unkept.set(key, value);
+    pageValues.set(key, value);
     return false;
   }
 }
@@ -45,7 +45,7 @@ export function store(key: string, value: string | undefined): boolean {
  *
  * @returns A function that removes the listeners.
  */
-export function onStoredElsewhere(callback: () => void): () => void {
+export function onStorageChange(callback: () => void): () => void {
   addEventListener('storage', callback);
   addEventListener('pageshow', callback);
   return () => {

@@ -18,6 +18,7 @@ export function FaqList({ questions, lang }: FaqListProps) {
           <div key={question} className="answered" lang={lang}>
             <h3>
               <OwnText>{question}</OwnText>
+              {/* The space separates them where a style sets both on one line. */}
             </h3>{' '}
             <Prose html={answer} />
           </div>

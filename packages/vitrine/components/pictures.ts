@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { files } from 'virtual:content-files';
 import type { ImageMetadata } from 'astro';
 import type { ContentImage } from '../content/images/content-image.ts';
-import { versionsOf } from './image-form.ts';
+import { versionsOf } from './image-encoding.ts';
 
 /** An image in several widths, from which the browser chooses one (`srcset`). */
 export interface PictureData {

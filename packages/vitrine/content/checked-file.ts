@@ -4,7 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { hasCode } from '../errors/error-codes.ts';
-import { makeFolder, setAside } from './set-aside.ts';
+import { makeFolder, setAside } from './quarantine.ts';
 
 /** The length of a SHA-256 hash in hexadecimal digits. A checked file ends with such a hash. */
 const hashLength = 64;
@@ -51,15 +51,15 @@ export function readChecked(file: string): Buffer | undefined {
  * The JSON data that {@link writeChecked} wrote; undefined if the file is missing or damaged, or if the
  * data does not match the schema, such as after an update.
  */
-export function readCheckedJson<T>(file: string, form: z.ZodType<T>): T | undefined {
+export function readCheckedJson<T>(file: string, schema: z.ZodType<T>): T | undefined {
   const text = readChecked(file);
-  return text && parseAs(text, form);
+  return text && parseAs(text, schema);
 }
 
 /** The JSON data in a text; undefined if the text is no JSON, or if the data does not match the schema. */
-export function parseAs<T>(text: Uint8Array, form: z.ZodType<T>): T | undefined {
+export function parseAs<T>(text: Uint8Array, schema: z.ZodType<T>): T | undefined {
   try {
-    return form.safeParse(JSON.parse(Buffer.from(text).toString())).data;
+    return schema.safeParse(JSON.parse(Buffer.from(text).toString())).data;
   } catch {
     return undefined;
   }

@@ -87,10 +87,10 @@ export function filePattern(collection: Collection): string {
 
 /** The id in the name of an entry's folder or file; undefined if the name is not that of an entry. */
 export function idIn({ entryType }: FolderCollection, name: string): string | undefined {
-  const ending = entryType === 'folder' ? '' : '.md';
+  const extension = entryType === 'folder' ? '' : '.md';
   const isHidden = name.startsWith('.') || name === 'README.md';
-  if (isHidden || !name.endsWith(ending)) return undefined;
-  return name.slice(0, name.length - ending.length);
+  if (isHidden || !name.endsWith(extension)) return undefined;
+  return name.slice(0, name.length - extension.length);
 }
 
 export const fileCollections: readonly { name: SingleName; collection: FileCollection }[] =

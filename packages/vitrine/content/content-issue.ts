@@ -99,11 +99,11 @@ export function inOrder<Issue extends ContentIssue>(issues: readonly Issue[]): I
 
 function formatIssue(issue: ContentIssue): string {
   const { file, line, field, expected, found, suggestion, hint } = issue;
-  const place = line === undefined ? printable(file) : `${printable(file)}:${line}`;
+  const position = line === undefined ? printable(file) : `${printable(file)}:${line}`;
   const parts = [`expected  ${inEnglish(expected)}`, `found     ${inEnglish(found)}`];
   if (suggestion !== undefined) parts.push(`Did you mean '${suggestion}'?`);
   if (hint !== undefined) parts.push(inEnglish(hint));
-  const heading = field === undefined ? place : `${place}  ${printable(field)}`;
+  const heading = field === undefined ? position : `${position}  ${printable(field)}`;
   return [heading, ...parts.map((part) => `  ${printable(part)}`)].join('\n');
 }
 

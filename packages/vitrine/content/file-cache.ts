@@ -18,19 +18,19 @@ export class FileCache {
    * result.
    *
    * @param parts All inputs of the file, which form the cache key.
-   * @param ending The extension of the file name, such as `.jpg`.
+   * @param extension The extension of the file name, such as `.jpg`.
    * @param make Makes the file. A result that is no buffer is returned, but not cached.
    * @param isUsable Whether a cached file has the form that this version of the program needs.
    */
   async get<Other = never>(
     parts: readonly (string | Uint8Array)[],
-    ending: string,
+    extension: string,
     make: () => Promise<Buffer | Other>,
     isUsable: (kept: Buffer) => boolean = () => true,
   ): Promise<Buffer | Other> {
     const hash = createHash('sha256');
     for (const part of parts) hash.update(part).update('\0');
-    const name = hash.digest('hex') + ending;
+    const name = hash.digest('hex') + extension;
     this.#used.add(name);
     const file = join(this.#folder, name);
     const kept = readChecked(file);

@@ -21,16 +21,16 @@ export async function hostWarnings(
   const read = await readSource(path, displayPath(path));
   if (!('source' in read)) return [];
   const { data, lineOf } = read.source;
-  const place = { file: displayPath(path), line: lineOf(['host']), field: 'host' };
+  const hostLine = { file: displayPath(path), line: lineOf(['host']), field: 'host' };
   const host = valueAt(data, ['host']);
   const announced = announcedHost(process.env);
   if (announced !== undefined && host !== undefined && host !== announced) {
     const { title } = hosts[announced];
     const expected = say('announcedHost', { host: announced, title });
-    return [{ ...place, expected, found: quoted(String(host)) }];
+    return [{ ...hostLine, expected, found: quoted(String(host)) }];
   }
   const isOpen = contact?.form !== undefined && needsHost(contact.delivery.provider);
   if (site.host !== undefined || !isOpen) return [];
   const hint = say('writeOneOf', { words: hostNames.join(', ') });
-  return [{ ...place, expected: say('neededHost'), found: say('missing'), hint }];
+  return [{ ...hostLine, expected: say('neededHost'), found: say('missing'), hint }];
 }

@@ -29,18 +29,18 @@ export function textHash(text: string): string | undefined {
 }
 
 /** The examples in `known-examples.json`, which `scripts/known-examples.ts` makes. */
-const known = Object.entries(examples);
+const pairs = Object.entries(examples);
 
 const texts = new Map(
-  known.flatMap(([example, { texts }]) => texts.split(' ').map((text) => [text, example] as const)),
+  pairs.flatMap(([example, { texts }]) => texts.split(' ').map((text) => [text, example] as const)),
 );
 
-const names = known.flatMap(([example, { names }]) =>
+const names = pairs.flatMap(([example, { names }]) =>
   names.map((name) => ({ example, name, words: normalizeText(name) })),
 );
 
 const images = new Map(
-  known.flatMap(([example, { images }]) =>
+  pairs.flatMap(([example, { images }]) =>
     Object.entries(images).flatMap(([path, hashes]) =>
       hashes.split(' ').map((image) => [image, { example, path }] as const),
     ),

@@ -18,8 +18,8 @@ export function nearest<Word extends string>(
   for (const candidate of valid) {
     const allowed = Math.min(Math.max(1, candidate.length / 3), candidate.length - 1);
     const limit = Math.min(smallest, allowed + 1);
-    const known = candidate.toLowerCase();
-    const distance = isSwapped(written, known) ? 1 : leven(written, known, { maxDistance: limit });
+    const lower = candidate.toLowerCase();
+    const distance = isSwapped(written, lower) ? 1 : leven(written, lower, { maxDistance: limit });
     if (distance >= smallest || distance > allowed) continue;
     best = candidate;
     smallest = distance;

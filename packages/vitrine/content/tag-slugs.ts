@@ -32,6 +32,6 @@ function lower(tag: string, locale = 'en'): string {
 export function slug(text: string): string {
   const lowerCase = text.normalize('NFC').toLowerCase();
   const words = lowerCase.match(/[\p{L}\p{M}\p{N}]+/gu);
-  const parts = words ?? Array.from(text, (sign) => sign.codePointAt(0)?.toString(16));
-  return [...parts.join('-')].slice(0, 60).join('');
+  const segments = words ?? Array.from(text, (sign) => sign.codePointAt(0)?.toString(16));
+  return [...segments.join('-')].slice(0, 60).join('');
 }

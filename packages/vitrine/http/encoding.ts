@@ -2,7 +2,7 @@
 export type Encoding = 'br' | 'gzip';
 
 /** The file name extension of each coding. Brotli is first: its files are the smallest, so it wins a tie. */
-export const encodingEndings: ReadonlyArray<readonly [Encoding, string]> = [
+export const encodingExtensions: ReadonlyArray<readonly [Encoding, string]> = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];

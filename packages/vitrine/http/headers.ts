@@ -55,7 +55,7 @@ export const subresourceCsp = cspHeader(
 );
 
 /** The lower-case extensions of image files, which are sent with `subresourceCsp`. */
-export const IMAGE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'ico'];
+export const IMAGE_EXTENSIONS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'ico'];
 
 /** The folder, below the site's sub-path, whose files have a hash of their content in their names. */
 export const HASHED_FOLDER = '/_astro/';

@@ -1,5 +1,5 @@
 import { isLanguagePrefix } from '../i18n/language-tag.ts';
-import { encodingEndings } from './encoding.ts';
+import { encodingExtensions } from './encoding.ts';
 
 /** The target of a URL path: a file by its path in the built site, a redirect, or nothing. */
 export type ResolvedPath =
@@ -110,8 +110,8 @@ function isPlainName(segment: string): boolean {
 // Whether a path is that of a compressed copy of another file, which has no URL of its own.
 async function isPreparedCopy(files: SiteFiles, segments: readonly string[]): Promise<boolean> {
   const name = segments.at(-1) ?? '';
-  const ending = encodingEndings.find(([, candidate]) => name.endsWith(candidate))?.[1];
-  if (ending === undefined) return false;
-  const original = [...segments.slice(0, -1), name.slice(0, -ending.length)];
+  const extension = encodingExtensions.find(([, candidate]) => name.endsWith(candidate))?.[1];
+  if (extension === undefined) return false;
+  const original = [...segments.slice(0, -1), name.slice(0, -extension.length)];
   return original.at(-1) !== '' && (await files.find(original)) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { afterPaint } from '../browser/after-paint.ts';
-import { onStoredElsewhere, readStored, store } from '../browser/storage.ts';
+import { onStorageChange, readStored, store } from '../browser/storage.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -20,7 +20,7 @@ export function startThemeSwitch(): void {
     if (radio.checked && !radio.defaultChecked) choose(radio.value);
     radio.addEventListener('change', () => choose(radio.value));
   }
-  onStoredElsewhere(show);
+  onStorageChange(show);
   dark.addEventListener('change', show);
   show();
 }

@@ -15,8 +15,8 @@ export type LastChange = (path: string) => Date | undefined;
  *
  * @param base The sub-path of the site, or `/`.
  */
-export function sitemapOptions(content: Content, changed: LastChange, base: string) {
-  const shown = [content, ...content.translations].flatMap((translation) => {
+export function sitemapOptions(content: Content, lastChangeOf: LastChange, base: string) {
+  const sitePagesShown = [content, ...content.translations].flatMap((translation) => {
     const { root, site } = translation;
     return sitePages(translation).map(({ path, listed, language }) => ({
       path,
@@ -26,14 +26,14 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
       isListed: listed && language === undefined,
     }));
   });
-  const pages = shown.filter(({ isListed }) => isListed);
+  const pages = sitePagesShown.filter(({ isListed }) => isListed);
   const byAddress = new Map(pages.map((page) => [page.url, page]));
-  const versions = Map.groupBy(pages, ({ path }) => path);
+  const translationsByPath = Map.groupBy(pages, ({ path }) => path);
   // Canonical URLs have no trailing slash, except at the root of a host name.
   const canonical = (address: string) =>
     new URL(address).pathname === '/' ? address : address.replace(/\/$/, '');
-  // The sitemap keeps all other URLs, which are the owner's own pages with route parameters.
-  const hidden = new Set(shown.map(({ url }) => url).filter((url) => !byAddress.has(url)));
+  // Other URLs stay: pages with route parameters in the owner's `src/pages`, which `sitePages` does not know.
+  const hidden = new Set(sitePagesShown.map(({ url }) => url).filter((url) => !byAddress.has(url)));
   for (const path of ['/home', ...content.unlisted]) {
     hidden.add(canonical(pageAddress(path, content.site.address, '', base)));
   }
@@ -42,13 +42,13 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
     serialize: (item: SitemapItem): SitemapItem => {
       const url = canonical(item.url);
       const { path = '', folder = '' } = byAddress.get(url) ?? {};
-      const all = (versions.get(path) ?? []).map(({ lang, url }) => ({ lang, url }));
-      const main = versions.get(path)?.find((version) => version.folder === '');
+      const all = (translationsByPath.get(path) ?? []).map(({ lang, url }) => ({ lang, url }));
+      const main = translationsByPath.get(path)?.find((version) => version.folder === '');
       // As in the head of the page, visitors of other languages get the first one.
       const links = main ? [...all, { lang: 'x-default', url: main.url }] : all;
       const files = filesOn(path);
       const translated = folder ? files.map((file) => `${folder}/${file}`) : [];
-      const date = newest([...files, ...translated].flatMap((file) => changed(file) ?? []));
+      const date = newest([...files, ...translated].flatMap((file) => lastChangeOf(file) ?? []));
       return {
         ...item,
         url,

@@ -91,12 +91,12 @@ export class AssetSite implements SiteHandler {
       this.#assets,
       tag === undefined ? {} : { 'If-None-Match': tag },
     );
-    const place = await resolvePath({ files: requestFiles, base }, url.pathname);
-    if (place.kind === 'moved') return c.redirect(place.to + url.search, 301);
-    if (place.kind === 'file') {
-      const asset = await requestFiles.open(place.path);
+    const target = await resolvePath({ files: requestFiles, base }, url.pathname);
+    if (target.kind === 'moved') return c.redirect(target.to + url.search, 301);
+    if (target.kind === 'file') {
+      const asset = await requestFiles.open(target.path);
       c.header('ETag', asset.headers.get('ETag') ?? undefined);
-      return await this.#send(c, { asset, path: place.path, status: 200 });
+      return await this.#send(c, { asset, path: target.path, status: 200 });
     }
     const files = new RequestFiles(this.#assets);
     const path = await findNotFoundPage({ files, base }, url.pathname);

@@ -3,24 +3,24 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { AstroError } from 'astro/errors';
 import sharp from 'sharp';
-import { withoutEntities } from '../../content/decoded.ts';
+import { withoutEntities } from '../../content/decode.ts';
 import { filesIn } from '../../content/files-in.ts';
 import { withoutPictureMetadata } from '../../content/images/picture-metadata.ts';
 import { withoutSvgMetadata } from '../../content/images/svg-metadata.ts';
 import { withoutVideoMetadata } from '../../content/images/video-metadata.ts';
 import { mapLimit, openFiles } from '../../content/map-limit.ts';
 
-const endings = 'a?png|jpe?g|jfif|pjp(?:eg)?|webp|avif|gif|tiff?|svg|mp4|m4v|mov|webm';
+const extensions = 'a?png|jpe?g|jfif|pjp(?:eg)?|webp|avif|gif|tiff?|svg|mp4|m4v|mov|webm';
 
-/** The hash of 8 characters that Vite adds to an original, and its ending. Astro adds more to versions. */
-const hashed = String.raw`\.([\w-]{8}\.(?:${endings}))`;
+/** The hash of 8 characters that Vite adds to an original, and its extension. Astro adds more to versions. */
+const hashed = String.raw`\.([\w-]{8}\.(?:${extensions}))`;
 
 const original = new RegExp(`${hashed}$`, 'i');
 
 /** The originals that a text names, without the beginning of their names, which texts may escape. */
 const mentions = new RegExp(`${hashed}\\b`, 'gi');
 
-const picture = new RegExp(`\\.(?:${endings})$`, 'i');
+const picture = new RegExp(`\\.(?:${extensions})$`, 'i');
 
 /** Keeps Vite from putting small pictures into styles, where {@link cleanPictures} does not look. */
 export const assetsInlineLimit = (file: string) => (picture.test(file) ? false : undefined);
@@ -73,12 +73,12 @@ async function removeMetadata(file: string): Promise<void> {
 }
 
 /** The picture or video without data about it; undefined if it cannot be read. */
-async function withoutMetadata(bytes: Buffer, ending: string): Promise<Buffer | undefined> {
-  if (/^svg/.test(ending)) {
+async function withoutMetadata(bytes: Buffer, extension: string): Promise<Buffer | undefined> {
+  if (/^svg/.test(extension)) {
     const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
-    return Buffer.from(await cleanDrawing(bytes.toString(encoding)), encoding);
+    return Buffer.from(await cleanSvg(bytes.toString(encoding)), encoding);
   }
-  if (/^(?:mp4|m4v|mov|webm)$/.test(ending)) return withoutVideoMetadata(bytes);
+  if (/^(?:mp4|m4v|mov|webm)$/.test(extension)) return withoutVideoMetadata(bytes);
   const clean = withoutPictureMetadata(bytes);
   const image = sharp(bytes, { animated: true, failOn: 'none' });
   const facts = await image.metadata().catch(() => undefined);
@@ -93,8 +93,8 @@ async function withoutMetadata(bytes: Buffer, ending: string): Promise<Buffer | 
 const embedded = /(["'(]|&(?:quot|apos|#3[49]);)\s*data:image\/([a-z]+(?:\+xml)?)([^,"'()]*),/gi;
 
 /** Removes metadata from a drawing, and from the pictures in it. Pictures that cannot be read are left out. */
-export async function cleanDrawing(drawing: string): Promise<string> {
-  const text = withoutSvgMetadata(drawing);
+export async function cleanSvg(svg: string): Promise<string> {
+  const text = withoutSvgMetadata(svg);
   const parts: string[] = [];
   let at = 0;
   for (const { 0: head, 1: before = '', 2: type = '', 3: options = '', index } of text.matchAll(

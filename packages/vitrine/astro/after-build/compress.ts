@@ -9,7 +9,7 @@ import type { FileCache } from '../../content/file-cache.ts';
 import { filesIn } from '../../content/files-in.ts';
 import { mapLimit } from '../../content/map-limit.ts';
 import { contentType } from '../../http/content-types.ts';
-import { encodingEndings } from '../../http/encoding.ts';
+import { encodingExtensions } from '../../http/encoding.ts';
 
 /** Minimum size of files to compress, in bytes: smaller files fit into one network packet. */
 const MIN_SIZE = 256;
@@ -60,13 +60,13 @@ export async function writeKeptCopies(
     if (bytes.length < MIN_SIZE) continue;
     const key = cacheKey(bytes, qualityOf(file, pageQuality));
     const copies = await Promise.all(
-      encodingEndings.map(([, ending]) => cache.get(key, ending, async () => undefined)),
+      encodingExtensions.map(([, extension]) => cache.get(key, extension, async () => undefined)),
     );
     if (copies.includes(undefined)) missing.push(file);
     // The copies are written without a temporary file, because no server serves this folder yet.
     else
-      for (const [index, [, ending]] of encodingEndings.entries())
-        writeFileSync(file + ending, copies[index] ?? '');
+      for (const [index, [, extension]] of encodingExtensions.entries())
+        writeFileSync(file + extension, copies[index] ?? '');
   }
   return missing;
 }
@@ -81,13 +81,13 @@ export async function compressFiles(
   await mapLimit(files, availableParallelism() + 1, async (file) => {
     const bytes = await readFile(file);
     const quality = qualityOf(file, pageQuality);
-    for (const [coding, ending] of encodingEndings) {
+    for (const [coding, extension] of encodingExtensions) {
       const pack = () => coders[coding].pack(bytes, quality);
-      const copy = await cache.get(cacheKey(bytes, quality), ending, pack);
+      const copy = await cache.get(cacheKey(bytes, quality), extension, pack);
       // The copy is renamed once it is complete, so that no server sends an incomplete copy.
-      const draft = join(dirname(file), `.${basename(file)}${ending}`);
+      const draft = join(dirname(file), `.${basename(file)}${extension}`);
       await writeFile(draft, copy);
-      await rename(draft, file + ending);
+      await rename(draft, file + extension);
     }
   });
 }
@@ -105,8 +105,8 @@ function cacheKey(bytes: Buffer, quality: number): (Buffer | string)[] {
 export async function staleCopies(folder: string): Promise<{ file: string; copy: string }[]> {
   return textFiles(folder).flatMap((file) => {
     const text = readFileSync(file);
-    return encodingEndings
-      .map(([coding, ending]) => ({ file, coding, copy: file + ending }))
+    return encodingExtensions
+      .map(([coding, extension]) => ({ file, coding, copy: file + extension }))
       .filter(({ copy }) => existsSync(copy))
       .filter(({ coding, copy }) => !unpack(coding, readFileSync(copy)).equals(text))
       .map(({ file, copy }) => ({ file, copy }));

@@ -19,11 +19,11 @@ export async function checkLinks(
   pages: readonly BuiltPage[],
 ): Promise<SiteError[]> {
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const problemAt = memoize((address) => problem(site, byFile, new URL(address)));
+  const problemAt = memoize((address) => findProblem(site, byFile, new URL(address)));
   const errors: SiteError[] = [];
   for (const page of pages) {
     for (const reference of page.references) {
-      const url = insideAddress(site, page, reference);
+      const url = internalUrl(site, page, reference);
       const text = reference.address.startsWith('#')
         ? missingTarget(page, reference)
         : url && (await problemAt(url.href));
@@ -42,9 +42,10 @@ function missingTarget({ ids }: BuiltPage, { address }: Reference): string | und
 }
 
 /** The URL of a link within the site, without the query; undefined for a link to another site. */
-function insideAddress(site: CheckedSite, page: BuiltPage, { address }: Reference) {
+function internalUrl(site: CheckedSite, page: BuiltPage, { address }: Reference) {
   if (address === '') return undefined;
   const { origin } = new URL(site.address);
+  // Pages have no trailing slash, so relative links resolve against the folder above the page.
   const path = page.file.replace(/(^|\/)index\.html$/, '');
   const base = new URL(`${site.base}/${path}`, origin);
   if (!URL.canParse(address, base)) return undefined;
@@ -53,7 +54,7 @@ function insideAddress(site: CheckedSite, page: BuiltPage, { address }: Referenc
   return url.origin === origin ? url : undefined;
 }
 
-async function problem(
+async function findProblem(
   site: CheckedSite,
   pages: ReadonlyMap<string, BuiltPage>,
   url: URL,
@@ -61,19 +62,19 @@ async function problem(
   if (site.endpoints.includes(url.pathname)) return undefined;
   const pathname = url.pathname === '/' ? site.base || '/' : url.pathname;
   const { folder, base } = site;
-  const place = await resolvePath({ files: new DiskFiles(folder), base }, pathname);
-  if (place.kind === 'moved')
-    return `The server redirects this URL to ${place.to}. Use the new URL instead.`;
-  if (place.kind === 'nothing') return 'The site has no page and no file at this URL.';
-  const file = join(folder, place.path);
+  const target = await resolvePath({ files: new DiskFiles(folder), base }, pathname);
+  if (target.kind === 'moved')
+    return `The server redirects this URL to ${target.to}. Use the new URL instead.`;
+  if (target.kind === 'nothing') return 'The site has no page and no file at this URL.';
+  const file = join(folder, target.path);
   if ((await stat(file)).size === 0) return 'The file at this URL is empty.';
   if (url.hash === '') return undefined;
   const id = decodeURIComponent(url.hash.slice(1));
-  const ids = pages.get(place.path)?.ids ?? (await idsOfDrawing(file));
+  const ids = pages.get(target.path)?.ids ?? (await idsOfSvg(file));
   return ids.has(id) ? undefined : `The page at this URL has no element with the id ${id}.`;
 }
 
-async function idsOfDrawing(file: string): Promise<ReadonlySet<string>> {
-  const drawing = await readFile(file, 'utf8');
-  return new Set(Array.from(drawing.matchAll(/\bid="([^"]+)"/g), ([, id = '']) => id));
+async function idsOfSvg(file: string): Promise<ReadonlySet<string>> {
+  const svg = await readFile(file, 'utf8');
+  return new Set(Array.from(svg.matchAll(/\bid="([^"]+)"/g), ([, id = '']) => id));
 }

@@ -1,5 +1,5 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
-import { withoutEntities } from '../../content/decoded.ts';
+import { withoutEntities } from '../../content/decode.ts';
 import { textsOf } from '../../content/edit/walk.ts';
 import { NOT_FOUND_PAGE } from '../../http/resolve-path.ts';
 

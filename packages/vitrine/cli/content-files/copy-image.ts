@@ -4,12 +4,12 @@ import { dirname, extname, resolve } from 'node:path';
 import { sizeRule } from '../../content/check/image-warnings.ts';
 import { FileCache } from '../../content/file-cache.ts';
 import { imageType } from '../../content/images/content-image.ts';
-import { imageEndings, isImageName } from '../../content/images/image-files.ts';
+import { imageExtensions, isImageName } from '../../content/images/image-files.ts';
 import { inEnglish, say } from '../../content/phrase.ts';
 import { IMAGE_CACHE } from '../../settings/site-paths.ts';
 import { oneOf } from '../one-of.ts';
 
-const endings = oneOf(imageEndings.map((ending) => `.${ending}`));
+const endings = oneOf(imageExtensions.map((extension) => `.${extension}`));
 
 /** An image file of the owner that has passed `inspectImage`. */
 export interface LocalImage {

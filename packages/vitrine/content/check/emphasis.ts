@@ -59,8 +59,8 @@ export function strayEmphasis(markdown: string): StrayEmphasis[] {
       if (match) found.push({ line, found: say('inHtml', { text: describeText(match[0]) }) });
     }
     if (node.type === 'strong' || node.type === 'emphasis') {
-      const inner = node.children.find(({ type }) => type === node.type);
-      const { start: place, end } = inner?.position ?? {};
+      const nested = node.children.find(({ type }) => type === node.type);
+      const { start: place, end } = nested?.position ?? {};
       if (place && node.children.length > 1) {
         const text = describeText(markdown.slice(start.offset, end?.offset));
         found.push({ line: start.line, found: say('nestedEmphasis', { text }) });

@@ -39,13 +39,13 @@ const animation = {
 
 /** The images in the Markdown below the front matter of files, each with its place. */
 export function imagesInText(sources: readonly Source[], content: Content) {
-  const known = imagesByName(content);
+  const imageOf = imagesByName(content);
   return sources.flatMap((source) => {
     if (!/<img|!\[/.test(source.body)) return [];
     const places = placesIn(source.body);
     return imageTags(renderMarkdown(source.body)).flatMap((attributes) => {
       const names = imageFiles(attributes);
-      const [image] = names.flatMap((name) => imageAt(source, name, known, content) ?? []);
+      const [image] = names.flatMap((name) => imageAt(source, name, imageOf, content) ?? []);
       const line = source.linesBefore + places.lineOf(...names.map((name) => `link ${name}`));
       return image === undefined ? [] : [{ image, file: source.file, line }];
     });
@@ -61,8 +61,8 @@ export function sizeRule(
   image: Pick<ContentImage, 'path' | 'width' | 'height'>,
   minWidth: number,
 ): Phrase | undefined {
-  const isDrawing = image.path.toLowerCase().endsWith('.svg');
-  return isDrawing || widestVersion(image) >= minWidth
+  const isSvg = image.path.toLowerCase().endsWith('.svg');
+  return isSvg || widestVersion(image) >= minWidth
     ? undefined
     : say('widerImage', { min: String(minWidth) });
 }

@@ -38,14 +38,14 @@ export function interfaceLanguageWarnings(
   const { language, rest, total } = coverageOf(content);
   const site = sources.find(({ name }) => name === 'site');
   if (site === undefined) return [];
-  const place = placeOf(site, ['locale']);
+  const localeLine = placeOf(site, ['locale']);
   if (language !== undefined && isOtherRegion(locale, language)) {
     const languageName = { name: 'language', tag: language } as const;
     const found = say('interfaceIn', { locale: quoted(locale), languageName });
-    return [{ ...place, expected: say('knownLocale'), found }];
+    return [{ ...localeLine, expected: say('knownLocale'), found }];
   }
   if (language !== undefined || rest === 0) return [];
   const expected = say('interfaceLocales', { tags: languageTags.join(', ') });
   const found = say('someEnglish', { locale: quoted(locale), count: `${rest}`, total: `${total}` });
-  return [{ ...place, expected, found }];
+  return [{ ...localeLine, expected, found }];
 }

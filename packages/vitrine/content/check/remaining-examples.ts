@@ -113,15 +113,15 @@ function lineByLine({ file, text, linesBefore, path }: Source): ContentIssue[] {
     const begun = () =>
       exampleNamesIn(`${words} ${next}`).filter((it) => !exampleNamesIn(next).includes(it));
     const names = isCopied ? [...exampleNamesIn(words), ...begun()] : [];
-    const taken = names.slice(0, 1).map(({ name, example }) => {
+    const exampleIssues = names.slice(0, 1).map(({ name, example }) => {
       const found = say('exampleName', { text: quoted(name), example: quoted(example) });
       return { file, line, expected: say('ownName'), found };
     });
-    const kept = reserved.flatMap(({ pattern, expected, code, isOnlyInFields }) => {
+    const reservedIssues = reserved.flatMap(({ pattern, expected, code, isOnlyInFields }) => {
       const match = isOnlyInFields && !isFields(index) ? undefined : pattern.exec(words)?.[0];
       return match ? [{ file, line, expected, found: say(code, { text: quoted(match) }) }] : [];
     });
-    return [...taken, ...kept];
+    return [...exampleIssues, ...reservedIssues];
   });
 }
 

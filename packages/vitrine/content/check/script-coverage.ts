@@ -38,7 +38,7 @@ export async function scriptCoverage(
 ): Promise<ContentIssue[]> {
   const source = sources.find(({ name }) => name === 'site');
   if (!source) return [];
-  const place = placeOf(source, ['locale']);
+  const localeLine = placeOf(source, ['locale']);
   const script = scriptOf(locale);
   const further = fontPackage(script);
   if (!further) return [];
@@ -47,7 +47,7 @@ export async function scriptCoverage(
   const name = scriptPhrase(script);
   return [
     {
-      ...place,
+      ...localeLine,
       expected: say('scriptFont', { script: name, package: further.name }),
       found: say('otherScript', { locale: quoted(locale), typeface, script: name }),
     },

@@ -6,7 +6,7 @@ import type { ContentIssue } from '../content-issue.ts';
 import { textsOf } from '../edit/walk.ts';
 import { type FieldPath, formatPath } from '../loader/field-path.ts';
 import { infoAt } from '../loader/schema-keys.ts';
-import { markdownEndings, readSource, type SourceFile } from '../loader/source-file.ts';
+import { markdownExtensions, readSource, type SourceFile } from '../loader/source-file.ts';
 import { readText } from '../loader/text-file.ts';
 import { mapLimit, openFiles } from '../map-limit.ts';
 import { registry } from '../registry.ts';
@@ -46,7 +46,7 @@ const ownPage = { ...registry.home, schema: markdownPageSchema };
  * @param folder The absolute path of `src/pages`, which need not exist.
  */
 export async function readOwnPages(folder: string): Promise<Source[]> {
-  const files = globSync(`**/*.{${markdownEndings}}`, { cwd: folder }).sort();
+  const files = globSync(`**/*.{${markdownExtensions}}`, { cwd: folder }).sort();
   const sources = await mapLimit(files, openFiles, async (path) => {
     const file = displayPath(join(folder, path));
     const read = await readSource(join(folder, path), file, undefined, true);

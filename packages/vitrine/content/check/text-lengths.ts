@@ -35,17 +35,17 @@ export function pageDescriptions(sources: readonly Source[]): ContentIssue[] {
     textsOf(source.data).flatMap(({ path, value }) => {
       if (!(path[0] === 'summary' || path.at(-1) === 'description') || path[0] === 'notFound')
         return [];
-      const place = placeOf(source, path);
+      const position = placeOf(source, path);
       const words = value.trim();
       const before = first.get(normalizeText(words));
-      first.set(normalizeText(words), before ?? `${place.file}:${place.line}`);
+      first.set(normalizeText(words), before ?? `${position.file}:${position.line}`);
       if (words.length < minLength) {
         const expected = say('longDescription', { min: String(minLength) });
-        return [{ ...place, expected, found: quoted(words) }];
+        return [{ ...position, expected, found: quoted(words) }];
       }
       if (before === undefined) return [];
       const found = say('sameDescription', { place: before });
-      return [{ ...place, expected: say('uniqueDescription'), found }];
+      return [{ ...position, expected: say('uniqueDescription'), found }];
     }),
   );
 }

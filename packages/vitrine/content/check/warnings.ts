@@ -48,10 +48,10 @@ export async function findWarnings(
     ...(await unfinished(folder, sources, localised)),
   ]);
   const inPages = textWarnings(await readOwnPages(pages), content);
-  const taken = [content, ...content.translations].flatMap((localised) =>
+  const replaced = [content, ...content.translations].flatMap((localised) =>
     replacedPages(localised, pages),
   );
-  return [...inFiles, ...inPages, ...taken, ...(await hostWarnings(folder, content))];
+  return [...inFiles, ...inPages, ...replaced, ...(await hostWarnings(folder, content))];
 }
 
 /** The warnings for texts of the owner in any file: of the content, or a page in `src/pages/`. */

@@ -46,8 +46,8 @@ function addFieldComments(map: YAMLMap, schema: z.ZodType, path: FieldPath): voi
     const fieldPath = [...path, String(key.value)];
     const { description } = infoAt(schema, fieldPath);
     // The comment of the first field in a list entry belongs above the hyphen of that entry.
-    const place = index === 0 && typeof path.at(-1) === 'number' ? map : key;
-    if (description) place.commentBefore = ` ${description}`;
+    const commented = index === 0 && typeof path.at(-1) === 'number' ? map : key;
+    if (description) commented.commentBefore = ` ${description}`;
     key.spaceBefore = path.length === 0 && index > 0;
     if (isMap(value) || isSeq(value)) addComments(value, schema, fieldPath);
   });

@@ -48,10 +48,10 @@ export function editYaml(yaml: string, target: JsonGroup, form?: FormField): str
 
 /** Sorts the fields of each group in the order of the form. Fields without a control come last. */
 function sortFields(group: JsonGroup, field: FormField | undefined): JsonGroup {
-  const known = field?.type === 'object' ? field.properties : {};
-  return groupOf(Object.keys({ ...known, ...group }), (name) => {
+  const properties = field?.type === 'object' ? field.properties : {};
+  return groupOf(Object.keys({ ...properties, ...group }), (name) => {
     const value = group[name];
-    return value === undefined ? undefined : sortValue(value, known[name]);
+    return value === undefined ? undefined : sortValue(value, properties[name]);
   });
 }
 

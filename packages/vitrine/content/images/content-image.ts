@@ -1,8 +1,8 @@
 import { say } from '../phrase.ts';
 import type { FileType } from './file-finder.ts';
-import { imageEndings, MAX_IMAGE_BYTES } from './image-files.ts';
+import { wrongFormat } from './file-signatures.ts';
+import { imageExtensions, MAX_IMAGE_BYTES } from './image-files.ts';
 import { measureImage, statOf } from './measure-image.ts';
-import { otherForm } from './other-forms.ts';
 import { svgSizeIssue } from './svg-size.ts';
 import { unsafeSvg } from './unsafe-svg.ts';
 
@@ -20,15 +20,15 @@ export interface ContentImage {
 
 export const imageType: FileType<Omit<ContentImage, 'path'>> = {
   noun: say('imageFile'),
-  endings: imageEndings,
-  unread: { width: 0, height: 0, tint: '' },
+  extensions: imageExtensions,
+  placeholder: { width: 0, height: 0, tint: '' },
   async examine(file, cache) {
     const stats = await statOf(file);
     if ('reason' in stats) return stats;
-    const isDrawing = file.toLowerCase().endsWith('.svg') && stats.size <= MAX_IMAGE_BYTES;
-    if (!isDrawing) return await measureImage(file, stats, cache);
-    const other = await otherForm(file);
-    if (other) return other;
+    const isSvg = file.toLowerCase().endsWith('.svg') && stats.size <= MAX_IMAGE_BYTES;
+    if (!isSvg) return await measureImage(file, stats, cache);
+    const rejection = await wrongFormat(file);
+    if (rejection) return rejection;
     const unsafe = await unsafeSvg(file);
     if (unsafe) return { expected: say('svgSafe'), reason: unsafe, hint: say('plainSvg') };
     return (await svgSizeIssue(file)) ?? (await measureImage(file, stats, cache));

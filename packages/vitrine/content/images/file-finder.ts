@@ -10,9 +10,9 @@ import { type FileIssue, isIssue } from './image-files.ts';
 export interface FileType<T extends object> {
   /** The noun for messages with its article, such as `an image file`. */
   noun: CodedPhrase;
-  endings: readonly string[];
+  extensions: readonly string[];
   /** Placeholder values for the facts about a file that has not been examined yet. */
-  unread: T;
+  placeholder: T;
   examine(
     file: string,
     cache: FileCache,
@@ -95,7 +95,7 @@ async function findPath(
 
 function checkName(
   name: string,
-  { noun, endings }: Pick<FileType<object>, 'noun' | 'endings'>,
+  { noun, extensions }: Pick<FileType<object>, 'noun' | 'extensions'>,
 ): FileIssue | undefined {
   const found = describeText(name);
   if (/^[a-z]{2,}:/i.test(name)) {
@@ -106,9 +106,9 @@ function checkName(
     const suggestion = name.replaceAll('\\', '/');
     return { expected: say('forwardSlashes'), found, suggestion };
   }
-  const ending = /\.([^./]+)$/.exec(name)?.[1] ?? '';
-  const shape = { noun, endings: endings.map((known) => `.${known}`).join(', ') };
-  return endings.includes(ending.toLowerCase())
+  const extension = /\.([^./]+)$/.exec(name)?.[1] ?? '';
+  const shape = { noun, endings: extensions.map((one) => `.${one}`).join(', ') };
+  return extensions.includes(extension.toLowerCase())
     ? undefined
     : { expected: say('withEnding', shape), found };
 }

@@ -1,12 +1,12 @@
 import type { ContentIssue } from '../content-issue.ts';
 
 /** The extensions of image files; names may have them in lower or upper case. */
-export const imageEndings: readonly string[] = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg'];
+export const imageExtensions: readonly string[] = 'png jpg jpeg webp avif gif svg'.split(' ');
 
-const ending = new RegExp(`\\.(?:${imageEndings.join('|')})$`, 'i');
+const IMAGE_EXTENSION = new RegExp(`\\.(?:${imageExtensions.join('|')})$`, 'i');
 
 export function isImageName(name: string): boolean {
-  return ending.test(name);
+  return IMAGE_EXTENSION.test(name);
 }
 
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;

@@ -6,9 +6,9 @@ import type { FileCache } from '../file-cache.ts';
 import { readFailure } from '../loader/text-file.ts';
 import { type CodedPhrase, say } from '../phrase.ts';
 import { isAnimated } from './animation.ts';
+import { wrongFormat } from './file-signatures.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_RATIO } from './image-files.ts';
 import { openImage } from './open-image.ts';
-import { otherForm } from './other-forms.ts';
 
 const size = z.object({
   width: z.number(),
@@ -72,8 +72,8 @@ async function decode(file: string, bytes: number): Promise<Measured> {
     const image = await openImage(file, { failOn: 'error', limitInputPixels: false });
     const metadata = await image.metadata();
     const { width, height } = metadata.autoOrient;
-    const form = await otherForm(file);
-    if (form) return form;
+    const rejection = await wrongFormat(file);
+    if (rejection) return rejection;
     const reason = say('pixels', { width: `${width}`, height: `${height}` });
     if (width * height > MAX_IMAGE_PIXELS) return { reason, hint: say('smallerImage') };
     if (Math.max(width / height, height / width) > MAX_IMAGE_RATIO) {
@@ -88,6 +88,6 @@ async function decode(file: string, bytes: number): Promise<Measured> {
     const tint = `#${pixel.subarray(0, 3).toString('hex')}`;
     return { width, height, tint, ...((await isAnimated(file, metadata)) && { animated: true }) };
   } catch {
-    return (await otherForm(file)) ?? { reason: say('damagedImage') };
+    return (await wrongFormat(file)) ?? { reason: say('damagedImage') };
   }
 }

@@ -8,7 +8,8 @@ import { hasDataTrack, isDamagedVideo } from './video-metadata.ts';
 /** The type of a video or captions file. Its `examine` finds the media type, such as `video/mp4`. */
 type MediaType = FileType<{ type: string }>;
 
-// 25 MB is the maximum file size of Cloudflare Pages. A file with the brand `ftypqt` is QuickTime.
+// 25 MB is the maximum file size of Cloudflare Pages. The brand `qt` is QuickTime. A WebM begins with the bytes
+// 1A 45 DF A3; the dot matches the first one, because the linter forbids control characters in patterns.
 const examineVideo = beginsWith(
   [
     [/^.{4}ftyp(?!qt)/s, 'video/mp4'],
@@ -21,13 +22,14 @@ const examineVideo = beginsWith(
 
 export const videoType: MediaType = {
   noun: say('videoFile'),
-  endings: ['mp4', 'webm'],
-  unread: { type: '' },
+  extensions: ['mp4', 'webm'],
+  placeholder: { type: '' },
   async examine(file, cache) {
     const examined = await examineVideo(file, cache);
     if ('reason' in examined) return examined;
     const video = await readFile(file);
     if (isDamagedVideo(video)) return { reason: say('noVideo'), hint: say('exportVideo') };
+    // Cameras write where a video was taken (GPS) into a data track.
     if (!hasDataTrack(video)) return examined;
     const name = basename(file);
     const command = `ffmpeg -i "${name}" -dn -sn -c copy "plain-${name}"`;
@@ -37,8 +39,8 @@ export const videoType: MediaType = {
 
 export const captionsType: MediaType = {
   noun: say('captionsFile'),
-  endings: ['vtt'],
-  unread: { type: '' },
+  extensions: ['vtt'],
+  placeholder: { type: '' },
   examine: beginsWith(
     [[/^(?:\xef\xbb\xbf)?WEBVTT/, 'text/vtt']],
     1,

@@ -6,7 +6,7 @@ import { bakery } from '../../../../tests/content/base.ts';
 import { load } from '../../../../tests/content/check-folder.ts';
 import { oddImages, withOddImages } from '../../../../tests/helpers/odd-images.ts';
 import { filesModule } from '../../astro/files-module.ts';
-import { versionsOf } from '../../components/image-form.ts';
+import { versionsOf } from '../../components/image-encoding.ts';
 import { ContentError } from '../content-issue.ts';
 import { inEnglish } from '../phrase.ts';
 import type { Content } from '../types.ts';

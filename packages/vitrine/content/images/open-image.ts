@@ -7,8 +7,8 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
  * @param file The absolute path.
  */
 export async function openImage(file: string, options?: SharpOptions): Promise<Sharp> {
-  const isDrawing = file.toLowerCase().endsWith('.svg');
-  return sharp(isDrawing ? fromRoot(await readFile(file)) : file, options);
+  const isSvg = file.toLowerCase().endsWith('.svg');
+  return sharp(isSvg ? fromRoot(await readFile(file)) : file, options);
 }
 
 /**

@@ -42,10 +42,10 @@ export async function svgSizeIssue(
     [value('width'), value('height')],
   ];
   const lengthOf = (side = '') => Number(LENGTH.exec(side)?.[1]);
-  const known = sizes.filter((sides) => sides.every((side) => lengthOf(side) > 0));
+  const valid = sizes.filter((sides) => sides.every((side) => lengthOf(side) > 0));
   const huge = sizes.find((sides) => sides.some((side) => lengthOf(side) > MAX_SIDE));
   // The image library cannot draw less than a pixel.
-  const tiny = known.every((sides) => sides.some((side) => lengthOf(side) < 1)) && known[0];
+  const tiny = valid.every((sides) => sides.some((side) => lengthOf(side) < 1)) && valid[0];
   if (huge || tiny) {
     const [wide = '', high = ''] = huge || tiny || [];
     return {
@@ -54,7 +54,7 @@ export async function svgSizeIssue(
       hint: huge ? say('smallerImage') : addSize,
     };
   }
-  if (known.length > 0) return undefined;
+  if (valid.length > 0) return undefined;
   return {
     expected: say('svgSize'),
     reason: say('noSize'),

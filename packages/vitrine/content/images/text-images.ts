@@ -1,4 +1,4 @@
-import { decoded, withoutEntities } from '../decoded.ts';
+import { decoded, withoutEntities } from '../decode.ts';
 
 const imageTag = /<img((?:[^">]|"[^"]*")*)>/g;
 
@@ -57,9 +57,9 @@ const written = /^ data-file="([^"]*)" width="(\d+)" height="(\d+)"( data-animat
 
 /** Reads {@link imageAttributes}. @returns also the other attributes; undefined for an image of another site */
 export function readImage(attributes: string): (TextImage & { rest: string }) | undefined {
-  const parts = written.exec(attributes);
-  if (!parts) return undefined;
-  const [all, file = '', width, height, animated] = parts;
+  const match = written.exec(attributes);
+  if (!match) return undefined;
+  const [all, file = '', width, height, animated] = match;
   return {
     path: decodeURIComponent(file),
     width: Number(width),

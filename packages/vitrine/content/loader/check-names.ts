@@ -103,12 +103,12 @@ function beginLanguage(language: string) {
 /** The folder that is meant for a language: `pt-br` or `pt_BR` for `pt-BR`, else `pt`. */
 function nearestFolder(language: string, names: readonly string[], languages: readonly string[]) {
   const plain = (tag: string) => tag.replaceAll('_', '-').toLowerCase();
-  const taken = new Set(languages.map(plain));
+  const languageTags = new Set(languages.map(plain));
   return (
     names.find((name) => plain(name) === plain(language)) ??
     names.find((name) => {
       const tag = plain(name);
-      const isFree = isLanguageTag(tag) && !taken.has(tag);
+      const isFree = isLanguageTag(tag) && !languageTags.has(tag);
       return isFree && new Intl.Locale(tag).language === new Intl.Locale(language).language;
     })
   );
@@ -134,9 +134,9 @@ async function visibleNames({ folder }: Reader): Promise<string[]> {
   const file = displayPath(folder);
   const expected = say('contentFolder');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    const known: Record<string, CodedPhrase> = { ENOTDIR: say('file'), ENOENT: say('noFolder') };
+    const reasons: Record<string, CodedPhrase> = { ENOTDIR: say('file'), ENOENT: say('noFolder') };
     const { code = '' } = error;
-    const found = known[code] ?? say('unreadable', { what: say('folder'), code });
+    const found = reasons[code] ?? say('unreadable', { what: say('folder'), code });
     throw new ContentError([{ file, expected, found }]);
   });
   const visible = names.filter((name) => !name.startsWith('.'));

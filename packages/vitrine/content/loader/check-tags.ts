@@ -16,22 +16,22 @@ export async function checkTags(
   locale: string,
   folder = '',
 ): Promise<void> {
-  const places = posts.flatMap(({ id, tags, language }) => {
+  const usedTags = posts.flatMap(({ id, tags, language }) => {
     // A post without a translation is the original, whose tags are checked in the first language.
     const file = `${language === undefined ? folder : ''}${entryPath(folderCollection('post'), id)}`;
     const isOriginal = language !== undefined;
     return tags.map((tag, index) => ({ tag, index, file, isOriginal }));
   });
   const slugs = tagSlugs(
-    places.map(({ tag }) => tag),
+    usedTags.map(({ tag }) => tag),
     locale,
   );
-  const first = new Map<string | undefined, (typeof places)[number]>();
-  for (const place of places.sort((a, b) => Number(b.isOriginal) - Number(a.isOriginal))) {
-    const { tag, index, file, isOriginal } = place;
+  const first = new Map<string | undefined, (typeof usedTags)[number]>();
+  for (const usedTag of usedTags.sort((a, b) => Number(b.isOriginal) - Number(a.isOriginal))) {
+    const { tag, index, file, isOriginal } = usedTag;
     const slug = slugs.get(tag);
     const other = first.get(slug);
-    first.set(slug, other ?? place);
+    first.set(slug, other ?? usedTag);
     if (other === undefined || isOriginal || isSameTag(tag, other.tag, locale)) continue;
     const where = `${reader.show(other.file)}:${await reader.lineOf(other.file, ['tags', other.index])}`;
     reader.report(file, {

@@ -98,10 +98,10 @@ export async function loadEntries<Name extends EntryName>(
       found: say('noFile'),
     });
   }
-  const taken = collection.pages.includes('/*') ? takenAddresses : [];
+  const takenIds = collection.pages.includes('/*') ? takenAddresses : [];
   const schema = schemaOf(collection, context);
   const entries = await mapLimit(ids, openFiles, async (id) => {
-    checkId(reader, collection, id, taken);
+    checkId(reader, collection, id, takenIds);
     return await loadEntry(reader, name, id, schema);
   });
   const dateOf = (entry: object) => String(valueAt(entry, ['date']));

@@ -64,17 +64,17 @@ async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   for (const { name, collection } of folderCollections)
     ids[name] = await entryIds(reader, collection);
   const files: SingleFiles = {};
-  const known: Record<string, object> = {};
+  const data: Record<string, object> = {};
   const readFile = async <Name extends SingleName>(name: Name) => {
     const collection = singleCollection(name);
-    const read = await reader.read(collection.file, schemaOf(collection, contextOf(ids, known)));
+    const read = await reader.read(collection.file, schemaOf(collection, contextOf(ids, data)));
     if (read) files[name] = withBody(collection, read);
-    if (read || (await reader.has(collection.file))) known[name] = read?.data ?? {};
+    if (read || (await reader.has(collection.file))) data[name] = read?.data ?? {};
   };
   // Reads the files in sequence, because testimonials are checked against the ids of services.
   for (const { name } of fileCollections) await readFile(name);
 
-  const context = contextOf(ids, known);
+  const context = contextOf(ids, data);
   const entries = await inEachFolder((name) => loadEntries(reader, name, ids[name] ?? [], context));
   const { site, home } = files;
   if (site) await checkTags(reader, entries.post, site.locale);

@@ -7,7 +7,7 @@ import type { ContentIssue } from '../content-issue.ts';
 import type { FileCache } from '../file-cache.ts';
 import { imageType } from '../images/content-image.ts';
 import { type FindFile, fileFinder } from '../images/file-finder.ts';
-import { type FileIssue, imageEndings, isIssue } from '../images/image-files.ts';
+import { type FileIssue, imageExtensions, isIssue } from '../images/image-files.ts';
 import { imageAttributes, imageFiles, replaceImages } from '../images/text-images.ts';
 import { say } from '../phrase.ts';
 import type { Collection } from '../registry.ts';
@@ -180,7 +180,7 @@ async function checkBody(markdown: string, find: FindFile) {
 
 /** An image in Markdown whose name has spaces, in rendered Markdown: it has stayed a text. */
 const withSpaces = new RegExp(
-  `!\\[[^\\]]*\\]\\(([^()<>\\n]*\\s[^()<>\\n]*\\.(?:${imageEndings.join('|')}))\\)`,
+  `!\\[[^\\]]*\\]\\(([^()<>\\n]*\\s[^()<>\\n]*\\.(?:${imageExtensions.join('|')}))\\)`,
   'gi',
 );
 

@@ -26,8 +26,8 @@ export function infoAt(
 ): FieldInfo & { description?: string | undefined; format?: unknown } {
   const field = schemaAt(schema, path);
   if (field === undefined) return {};
-  const known = infos.get(field);
-  if (known) return known;
+  const cached = infos.get(field);
+  if (cached) return cached;
   let info = {};
   for (const layer of layersOf(field).toReversed()) {
     info = { ...info, ...layer.meta(), ...fieldInfo.get(layer) };
@@ -48,8 +48,8 @@ function unwrap(schema: unknown): z.ZodType | undefined {
 /** A schema, and the input schemas within its optional, default and pipe wrappers. */
 function layersOf(schema: unknown): readonly z.ZodType[] {
   if (!(schema instanceof z.ZodType)) return [];
-  const known = layers.get(schema);
-  if (known) return known;
+  const cached = layers.get(schema);
+  if (cached) return cached;
   const hasInner = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   const inner = schema instanceof z.ZodPipe ? schema.in : hasInner ? schema.unwrap() : undefined;
   const found = [schema, ...layersOf(inner)];

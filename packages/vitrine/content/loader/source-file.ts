@@ -6,7 +6,7 @@ import { parseYaml, type YamlFile } from './yaml-file.ts';
 import { duplicateKeys } from './yaml-issues.ts';
 
 /** The endings of files that Astro reads as Markdown. */
-export const markdownEndings = ['md', 'mdx', 'markdown', 'mdown', 'mkdn', 'mkd', 'mdwn'];
+export const markdownExtensions = ['md', 'mdx', 'markdown', 'mdown', 'mkdn', 'mkd', 'mdwn'];
 
 /** A parsed content file: its fields with their line numbers, and the text below the front matter. */
 export interface SourceFile extends YamlFile {
@@ -42,7 +42,7 @@ export async function readSource(
   if (hasFields && read.text.trim() === '') {
     return failure({ line: 1, expected: say('someFields'), found: say('emptyFile') });
   }
-  const isMarkdown = markdownEndings.includes(extname(path).slice(1));
+  const isMarkdown = markdownExtensions.includes(extname(path).slice(1));
   // Astro allows blank lines above the front matter.
   const above = isOwnPage ? (/^\s*?\n(?=---)/.exec(read.text)?.[0].split('\n').length ?? 1) - 1 : 0;
   const parts = !hasFields
@@ -70,8 +70,8 @@ let keptLength = 0;
 
 function parse(yaml: string, linesBefore: number): ReturnType<typeof parseAnew> {
   const key = `${linesBefore} ${yaml}`;
-  const known = kept.get(key);
-  if (known) return known;
+  const cached = kept.get(key);
+  if (cached) return cached;
   const result = parseAnew(yaml, linesBefore);
   if (keptLength + key.length > maxKept) {
     kept.clear();

@@ -52,8 +52,8 @@ export async function loadTranslation(
     const collection = singleCollection(name);
     const schema = schemaOf(collection, context);
     if (presenceOf(collection) === 'perLanguage') {
-      const own = await reader.read(`${language}/${collection.file}`, schema);
-      if (own) files[name] = withBody(collection, own);
+      const read = await reader.read(`${language}/${collection.file}`, schema);
+      if (read) files[name] = withBody(collection, read);
       else delete files[name];
       return;
     }
@@ -91,12 +91,12 @@ async function translatedEntries<Name extends EntryName>(
   const { folder } = collection;
   const schema = schemaOf(collection, context);
   const originals = main.entries[name];
-  const names = await reader.lists.names(join(reader.folder, language, folder));
-  const translated = new Set(names.flatMap((fileName) => idIn(collection, fileName) ?? []));
-  const known = new Set(originals.map(({ id }) => id));
-  for (const fileName of names) {
+  const fileNames = await reader.lists.names(join(reader.folder, language, folder));
+  const translated = new Set(fileNames.flatMap((fileName) => idIn(collection, fileName) ?? []));
+  const originalIds = new Set(originals.map(({ id }) => id));
+  for (const fileName of fileNames) {
     const id = idIn(collection, fileName);
-    if (id === undefined || known.has(id)) continue;
+    if (id === undefined || originalIds.has(id)) continue;
     reader.report(`${language}/${folder}/${fileName}`, {
       expected: say('translatedEntry', { folder }),
       found: say('noOriginal', { name: fileName }),

@@ -28,7 +28,7 @@ const noHtml = /<(script|style|textarea|title)\b[\s\S]*?<\/\1\s*>/gi;
  * Matches a part of HTML: a closed comment, the beginning of one, a declaration or an instruction, or a
  * tag, of which the last group is the `>`, if the tag is closed. Runs in linear time.
  */
-const parts =
+const HTML_PART =
   /<!--(?:-?>|[\s\S]*?-->)|(<!--)|(<!\[CDATA\[|<(?!!doctype)[!?])|<(\/?)([a-z][^\s/>]*)(?:=\s*"[^"]*"|=\s*'[^']*'|(?!=\s*["'])[^>])*(>?)/gi;
 
 /** Matches HTML that Markdown shows as text, because it is not closed; the first part is escaped. */
@@ -80,7 +80,7 @@ export function unclosedIn(
       4: tag,
       5: end,
       index,
-    } of value.matchAll(parts)) {
+    } of value.matchAll(HTML_PART)) {
       const line = lineIn(value, index);
       const name = tag?.toLowerCase() ?? '';
       if (comment) issues.push({ line, ...openComment });

@@ -63,13 +63,13 @@ export function validate<T>(
 
 function unknownFields(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlFile) {
   if (issue.code !== 'unrecognized_keys') return [];
-  const known = knownKeys(schema, issue.path);
+  const validKeys = knownKeys(schema, issue.path);
   return issue.keys.map((key) => {
-    const suggestion = nearest(key, known);
+    const suggestion = nearest(key, validKeys);
     return {
       line: source.lineOf([...issue.path, key]),
       field: formatPath([...issue.path, key]),
-      expected: say('oneOfFields', { names: known.join(', ') }),
+      expected: say('oneOfFields', { names: validKeys.join(', ') }),
       found: say('unknownField', { name: key }),
       suggestion,
       meant: suggestion && formatPath([...issue.path, suggestion]),
@@ -145,8 +145,8 @@ function withoutEmpty(
   }
   if (typeof data !== 'object' || data === null) return data;
   const isUnknown = (key: string) => {
-    const known = knownKeys(schema, path);
-    return known.length > 0 && !known.includes(key);
+    const validKeys = knownKeys(schema, path);
+    return validKeys.length > 0 && !validKeys.includes(key);
   };
   return Object.fromEntries(
     Object.entries(data)

@@ -187,8 +187,8 @@ function findExcess(document: Document): { offset: number; expected: Phrase } | 
     if (!isCollection(node)) continue;
     if (level > max.levels) return { offset, expected: fewLevels };
     if (node.anchor) ends.set(node.anchor, end);
-    const inner = node.items.flatMap((item) => (isPair(item) ? [item.key, item.value] : [item]));
-    for (const item of inner.toReversed()) open.push({ node: item, level: level + 1 });
+    const nodes = node.items.flatMap((item) => (isPair(item) ? [item.key, item.value] : [item]));
+    for (const item of nodes.toReversed()) open.push({ node: item, level: level + 1 });
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { onStoredElsewhere, readStored } from '../../browser/storage.ts';
+import { onStorageChange, readStored } from '../../browser/storage.ts';
 import type { EarlyEvent } from './client-interaction.ts';
 
 /**
@@ -40,7 +40,7 @@ export const interaction: ClientDirective = (load, { value }, island) => {
   island.addEventListener('approach', begin);
   if (island.earlyEvents) begin();
   hydrateIfAsked();
-  onStoredElsewhere(hydrateIfAsked);
+  onStorageChange(hydrateIfAsked);
   // Prefetches after the first paint, which needs the bandwidth. Safari lacks requestIdleCallback.
   const whenIdle = self.requestIdleCallback ?? setTimeout;
   if (navigator.connection?.saveData) return;

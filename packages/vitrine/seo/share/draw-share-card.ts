@@ -10,7 +10,7 @@ import type { ShareFont } from './share-fonts.ts';
 export type Draw = (words: CardWords, coverFile?: string) => Promise<Buffer>;
 
 /** Size and crop of the cover on a share image; a part of the cache key. */
-export const coverForm = { ...coverSize, fit: 'cover', position: 'top' } as const;
+export const coverFormat = { ...coverSize, fit: 'cover', position: 'top' } as const;
 
 /** Target size of share images in bytes, so that messengers show the images immediately. */
 const maxBytes = 60_000;
@@ -19,7 +19,7 @@ const maxBytes = 60_000;
  * JPEG settings to try in order, until the share image is small enough. The first one is without
  * optimised coding, which takes nearly as long as drawing, and which most images do not need.
  */
-export const jpegForms = [
+export const jpegSettings = [
   { quality: 66, optimiseCoding: false },
   { quality: 66, optimiseCoding: true },
   { quality: 54, optimiseCoding: true },
@@ -43,8 +43,8 @@ export async function openStudio(
     const pixels = await renderer.render(node, { width, height, format: 'raw', images });
     const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
     let jpeg = Buffer.alloc(0);
-    for (const form of jpegForms) {
-      jpeg = await image.clone().jpeg(form).toBuffer();
+    for (const settings of jpegSettings) {
+      jpeg = await image.clone().jpeg(settings).toBuffer();
       if (jpeg.length < maxBytes) break;
     }
     return jpeg;
@@ -55,7 +55,7 @@ async function readCover(file: string): Promise<Buffer> {
   const image = await openImage(file);
   return await image
     .autoOrient()
-    .resize(coverForm)
+    .resize(coverFormat)
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .ensureAlpha()

@@ -7,7 +7,7 @@ import type { Content } from '../../content/types.ts';
 import { type SitePage, shareImagePath, sitePages } from '../../site/site-pages.ts';
 import { fontPackage, scriptOf } from '../../styles/script-fonts.ts';
 import type { Colours } from '../site-colours.ts';
-import { coverForm, type Draw, jpegForms, openStudio } from './draw-share-card.ts';
+import { coverFormat, type Draw, jpegSettings, openStudio } from './draw-share-card.ts';
 import { type CardWords, card, cardImages } from './share-card.ts';
 import { missingLetters, readFonts } from './share-fonts.ts';
 
@@ -38,7 +38,7 @@ export async function shareImages(
   const missingIn = missingLetters(fonts);
   const shared = [
     hash('sha256', Buffer.concat(fonts.map(({ data }) => data))),
-    JSON.stringify([coverForm, jpegForms]),
+    JSON.stringify([coverFormat, jpegSettings]),
     ...cardImages(colours, content.site.look).map(({ data }) => data),
   ];
   let studio: Promise<Draw> | undefined;

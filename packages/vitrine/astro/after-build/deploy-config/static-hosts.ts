@@ -4,7 +4,7 @@ import {
   commonHeaders,
   documentHeaders,
   type Header,
-  IMAGE_ENDINGS,
+  IMAGE_EXTENSIONS,
   subresourceCsp,
 } from '../../../http/headers.ts';
 import { cacheForEver, type HostSite, revalidate, rulesOf, WRITTEN_BY_BUILD } from './host-site.ts';
@@ -52,7 +52,7 @@ export function workersHeaders(site: HostSite): string {
   return [
     `# ${WRITTEN_BY_BUILD}`,
     rule('/*', [...commonHeaders, ...documentHeaders, strictCspHeader, revalidate]),
-    ...IMAGE_ENDINGS.map((ending) => rule(`/*.${ending}`, [subresourceCsp], [subresourceCsp])),
+    ...IMAGE_EXTENSIONS.map((type) => rule(`/*.${type}`, [subresourceCsp], [subresourceCsp])),
     rule('/*.vcf', [card], [card]),
     rule(
       `${hashed}*`,
@@ -96,7 +96,7 @@ export function vercelConfig(site: HostSite): string {
     routes: [
       send('^/', commonHeaders),
       send(`^/(?!${hashedPattern})`, [...pageHeaders, revalidate]),
-      send(`^/.*\\.(?:${IMAGE_ENDINGS.join('|')})$`, [subresourceCsp]),
+      send(`^/.*\\.(?:${IMAGE_EXTENSIONS.join('|')})$`, [subresourceCsp]),
       send(`^/${hashedPattern}`, [subresourceCsp, cacheForEver]),
       ...(takesMessages ? [{ src: service, dest: '/api/contact' }] : []),
       // Redirects to the URL of a page, which has no index.html and no slash at the end.

@@ -2,7 +2,7 @@ import {
   commonHeaders,
   documentHeaders,
   type Header,
-  IMAGE_ENDINGS,
+  IMAGE_EXTENSIONS,
   subresourceCsp,
 } from '../../../http/headers.ts';
 import { cacheForEver, type HostSite, revalidate, rulesOf, WRITTEN_BY_BUILD } from './host-site.ts';
@@ -85,12 +85,12 @@ export function nginxRules(site: HostSite): string {
     ...block('location ~ /\\.(?!well-known(?:/|$))', absent),
     ...block(`location ~ ^${b}/_(?:headers|redirects)$`, absent),
     ...block('location ~ ^(.+)\\.(?:br|gz)$', ...block('if (-f $document_root$1)', absent), file),
-    ...MISSING_TYPES.flatMap(([ending, type]) =>
-      block(`location ~ \\.${ending}$`, 'types { }', `default_type ${type};`, file),
+    ...MISSING_TYPES.flatMap(([extension, type]) =>
+      block(`location ~ \\.${extension}$`, 'types { }', `default_type ${type};`, file),
     ),
     '',
     '# Images: under this policy, scripts in an SVG do not run.',
-    ...block(`location ~* \\.(?:${IMAGE_ENDINGS.join('|')})$`, set(subresourceCsp), file),
+    ...block(`location ~* \\.(?:${IMAGE_EXTENSIONS.join('|')})$`, set(subresourceCsp), file),
     '',
     '# Hashed files.',
     ...block(
@@ -129,7 +129,7 @@ export function caddyRules(site: HostSite): string {
   const { base, policy, languages, takesMessages } = site;
   const { hashed, basePattern, pageHeaders } = rulesOf(site);
   const line = ({ name, value }: Header) => `${name} "${value}"`;
-  const withFilePolicy = [`${hashed}*`, ...IMAGE_ENDINGS.map((ending) => `*.${ending}`)].join(' ');
+  const withFilePolicy = [`${hashed}*`, ...IMAGE_EXTENSIONS.map((type) => `*.${type}`)].join(' ');
   const files = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
   const below = (language: string) => `${base}/${language} ${base}/${language}/*`;
   const notFoundFolder = `(?:${['', ...languages.map((language) => `${language}/`)].join('|')})`;
@@ -159,9 +159,9 @@ export function caddyRules(site: HostSite): string {
     `header @pages ${line(policy)}`,
     '# Images and hashed files: under this policy, scripts in an SVG do not run.',
     `header @files ${line(subresourceCsp)}`,
-    ...MISSING_TYPES.flatMap(([ending, type]) => [
-      ...block(`@${ending}`, `path *.${ending}`, 'file'),
-      `header @${ending} Content-Type "${type}${type.startsWith('text/') ? '; charset=utf-8' : ''}"`,
+    ...MISSING_TYPES.flatMap(([extension, type]) => [
+      ...block(`@${extension}`, `path *.${extension}`, 'file'),
+      `header @${extension} Content-Type "${type}${type.startsWith('text/') ? '; charset=utf-8' : ''}"`,
     ]),
     '',
     ...block(

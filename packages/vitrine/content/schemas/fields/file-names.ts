@@ -23,5 +23,5 @@ const fileName = <T extends object>(type: FileType<T>, format: string, info: Fie
   z
     .string({ error: `the name of ${inEnglish(type.noun)}` })
     .register(fieldInfo, info)
-    .transform((name) => ({ ...type.unread, path: name }))
+    .transform((name) => ({ ...type.placeholder, path: name }))
     .meta({ format });

@@ -73,7 +73,7 @@ export function useContactForm(options: Options) {
   /** Checks and sends the message, unless a message is already being sent. */
   const submit = async () => {
     if (isBusy.current) return;
-    const typed = draft.takeUp();
+    const typed = draft.storeForm();
     const { saved } = options;
     const checked = checkMessage(typed, questions);
     if ('errors' in checked) {
@@ -108,7 +108,7 @@ export function useContactForm(options: Options) {
       if (target.provider === 'server') token.ready().catch(console.error);
     },
     change: (name: string) => {
-      const typed = draft.takeUp();
+      const typed = draft.storeForm();
       const field = controlNames(questions).find((candidate) => candidate === name);
       if (field === undefined || fieldErrors[field] === undefined) return;
       const checked = checkMessage(typed, questions);

@@ -61,7 +61,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
     read,
     keep,
     /** Stores the current values of the form as the draft, and returns the values. */
-    takeUp: (): Typed => {
+    storeForm: (): Typed => {
       const typed = form.current ? readForm(form.current, names) : read().typed;
       keep({ ...read(), typed });
       return typed;

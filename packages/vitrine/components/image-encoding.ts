@@ -1,9 +1,6 @@
 import { widestVersion } from '../content/images/widest-version.ts';
 
-/**
- * Images of this width in pixels or more are WebP, because AVIF takes long to encode and saves
- * little (docs/performance.md).
- */
+/** From this width on, images are WebP: AVIF takes long to encode and saves little (docs/performance.md). */
 const WIDE = 1000;
 
 /** A version of an image, in one of its widths. */
@@ -26,11 +23,12 @@ export function versionsOf(
 ): Version[] {
   const widest = widestVersion(image);
   const fitting = widths.filter((candidate) => candidate < widest);
-  const all = fitting.length < widths.length ? [...fitting, widest] : fitting;
-  return all.map((width) => ({ width, ...formOf(width) }));
+  // The original's own width replaces all widths that are larger.
+  const chosen = fitting.length < widths.length ? [...fitting, widest] : fitting;
+  return chosen.map((width) => ({ width, ...encodingFor(width) }));
 }
 
 /** The file format and the quality for an image of a given width. */
-export function formOf(width: number) {
+export function encodingFor(width: number) {
   return width < WIDE ? { format: 'avif', quality: 55 } : { format: 'webp', quality: 75 };
 }

@@ -5,11 +5,11 @@ import { hasCode } from '../errors/error-codes.ts';
 import { displayPath } from '../settings/site-paths.ts';
 
 /** The end of the name of a file that was set aside. */
-const ENDING = '.damaged';
+const SUFFIX = '.damaged';
 
 /** Whether a name is that of a file or folder that was set aside. */
 export function isAside(name: string): boolean {
-  return name.endsWith(ENDING);
+  return name.endsWith(SUFFIX);
 }
 
 /**
@@ -17,7 +17,7 @@ export function isAside(name: string): boolean {
  * says so on the terminal. Nothing is deleted.
  */
 export async function setAside(path: string): Promise<void> {
-  const aside = `${path}.${randomUUID().slice(0, 8)}${ENDING}`;
+  const aside = `${path}.${randomUUID().slice(0, 8)}${SUFFIX}`;
   await rename(path, aside);
   console.warn(
     `${displayPath(path)} is damaged, so it is not used. It was renamed to ${displayPath(aside)}.`,

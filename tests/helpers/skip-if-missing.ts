@@ -4,7 +4,7 @@
  * @param missing A message about the missing program; undefined where nothing is missing.
  * @throws Error where the program is missing and `ALLOW_MISSING` is not set
  */
-export function leavesOut(missing: string | undefined): boolean {
+export function skipIfMissing(missing: string | undefined): boolean {
   if (missing === undefined) return false;
   if (!process.env.ALLOW_MISSING) {
     throw new Error(`${missing} To skip its tests: npm run test:all -- --allow-missing`);
