@@ -10,7 +10,7 @@ const names = [...read(guide), ...read('packages/vitrine/looks/*/*.tsx')]
   .flatMap((found) => found?.split(/[^\w-]+/).filter(Boolean) ?? []);
 
 /** Looks that are not by these rules yet. */
-const later = ['catalogue', 'plain', 'shop', 'workbench'];
+const later = ['catalogue', 'plain', 'shop'];
 
 /** @type {import('stylelint').Config} */
 export default {

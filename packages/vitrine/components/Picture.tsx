@@ -19,7 +19,7 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Pictu
     <span className={[styles.box, className].filter(Boolean).join(' ')}>
       {srcSet !== '' && (
         <svg
-          className={styles.tint}
+          className={`picture-tint ${styles.tint}`}
           viewBox="0 0 1 1"
           preserveAspectRatio="none"
           aria-hidden="true"

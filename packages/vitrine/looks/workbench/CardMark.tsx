@@ -3,15 +3,15 @@ import { Dimensions } from './Dimensions.tsx';
 import './card.css';
 
 /**
- * The parts of a drawing that only a sheet has: the dimension lines of the cover, which say how
+ * The parts of a drawing that only a sheet has: the dimension line of the cover, which says how
  * long the project took, and the cell of the title block with the number of the sheet and its date.
  */
 export function CardMark({ project: { number, date, duration, cover } }: CardMarkProps) {
   return (
     <>
       <Dimensions cover={cover} width={duration} />
-      <span className="sheet-number" aria-hidden="true">
-        <b>{String(number).padStart(3, '0')}</b> {date}
+      <span className="screen-only sheet-number" aria-hidden="true">
+        <b className="sheet-figure" data-number={String(number).padStart(3, '0')} /> {date}
       </span>
     </>
   );

@@ -3,36 +3,37 @@ import { Dimensions } from './Dimensions.tsx';
 import { gaugeOf } from './gauge.ts';
 
 /**
- * The frame of the sheet, the dimension lines of the cover, and above the results a row of scales:
- * one from 0 upwards for a result whose values before and after are numbers, with bars up to
- * both values, else a dimension line. Without such a result,
- * or with more than four results, there is no row of scales.
+ * The frame of the sheet, the dimension lines of the cover, and above the results a row of scales: one from 0 upwards
+ * for a result with a gauge, with bars up to both values, else a dimension line.
  */
-export function DetailsMark({ project: { cover, results }, locale }: DetailsMarkProps) {
-  const gauges = results.map((result) => gaugeOf(result, locale));
-  const format = new Intl.NumberFormat(locale, { useGrouping: false });
-  const hasScales = results.length <= 4 && gauges.some(Boolean);
+export function DetailsMark({ project: { cover, results } }: DetailsMarkProps) {
+  const gauges = results.map((result) => ({ label: result.label, gauge: gaugeOf(result) }));
+  const hasScales = results.length <= 4 && gauges.some(({ gauge }) => gauge);
   return (
     <>
       <span className="screen-only zones" aria-hidden="true" />
-      {cover && <Dimensions cover={cover} />}
+      <Dimensions cover={cover} />
       {hasScales && (
         <div className="screen-only details-mark scales" aria-hidden="true">
-          {results.map(({ label }, index) => {
-            const gauge = gauges[index];
-            if (!gauge) return <i key={label} />;
-            const share = (value: number) => `${(100 * value) / gauge.top}%`;
-            return (
-              <i key={label} className="gauge">
-                <svg aria-hidden="true">
-                  <rect width={share(gauge.before)} height="6" />
-                  <rect width={share(gauge.after)} y="8" height="12" />
-                </svg>
-                <b>{format.format(0)}</b>
-                <b>{format.format(gauge.top)}</b>
-              </i>
-            );
-          })}
+          {gauges.map(({ label, gauge }) => (
+            <i key={label} className={gauge ? 'scale gauge' : 'scale'}>
+              {gauge && (
+                <>
+                  <svg className="gauge-bars" aria-hidden="true">
+                    <rect width={`${(100 * gauge.before) / gauge.top}%`} height="6" />
+                    <rect
+                      className="gauge-after"
+                      width={`${(100 * gauge.after) / gauge.top}%`}
+                      y="8"
+                      height="12"
+                    />
+                  </svg>
+                  <b>0</b>
+                  <b>{gauge.top}</b>
+                </>
+              )}
+            </i>
+          ))}
         </div>
       )}
     </>

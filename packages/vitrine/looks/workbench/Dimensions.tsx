@@ -9,14 +9,18 @@ interface DimensionsProps {
 
 /** Dimension lines above and beside a cover, in the same grid cell of the page and as large as the cover. */
 export function Dimensions({ cover, width }: DimensionsProps) {
+  if (!cover) return null;
+  // An image that is always wider than its place, so that it is as large as the cover.
+  const size = { width: 9 * cover.width, height: 9 * cover.height };
   return (
-    <span
-      className="dimensions"
-      aria-hidden="true"
-      data-x={width === undefined ? cover && `${cover.width} px` : isolated(width)}
-      data-y={cover && `${cover.height} px`}
-    >
-      <svg viewBox={`0 0 ${cover?.width ?? 16} ${cover?.height ?? 10}`} aria-hidden="true" />
+    <span className="dimensions" aria-hidden="true">
+      <span
+        className="dimension-lines"
+        data-x={width === undefined ? `${cover.width} px` : isolated(width)}
+        data-y={`${cover.height} px`}
+      >
+        <svg className="dimension-size" {...size} aria-hidden="true" />
+      </span>
     </span>
   );
 }

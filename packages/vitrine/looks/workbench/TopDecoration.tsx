@@ -8,7 +8,7 @@ export function TopDecoration() {
   return (
     <div className={`screen-only ${styles.edge}`} aria-hidden="true">
       {figures.map((figure) => (
-        <i key={figure} />
+        <i key={figure} className={styles.mark} />
       ))}
     </div>
   );

@@ -1,15 +1,13 @@
 import type { Composition } from '../composition.ts';
 
 export const composition: Composition = {
-  cardFields: ['duration'],
+  cardFields: ['duration', 'summary'],
   coversInView: 3,
+  /** Of each seven sheets the first is large, unless the others would then leave a place empty. */
+  cycle: (index, count) =>
+    index % 7 === 0 && Math.min(7, count - index) % 2 === 1 ? `${index + 1} large` : index + 1,
   gridSizes: (index) =>
-    index === 0 || index === 5
-      ? '(width < 40rem) 82vw, (width < 106rem) 57vw, 44vw'
-      : '(width < 40rem) 82vw, (width < 106rem) 39vw, 21vw',
-  featuredSizes: (index) => {
-    if (index === 0) return '(width < 60rem) 88vw, 54vw';
-    return `(width < 60rem) 88vw, ${index < 3 ? '22vw' : '30vw'}`;
-  },
-  mainSizes: () => '(width < 60rem) 88vw, 54vw',
+    index % 7 === 0 ? '(width < 40rem) 88vw, 59vw' : '(width < 40rem) 88vw, 42vw',
+  featuredSizes: (index) => `(width < 60rem) 89vw, ${index === 0 ? 54 : 29}vw`,
+  mainSizes: () => '(width < 60rem) 89vw, 54vw',
 };
