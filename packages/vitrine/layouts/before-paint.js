@@ -20,10 +20,6 @@
     // `system` has no styles of its own, but replaces the owner's theme, which is in the HTML.
     if (theme) dataset.theme = theme;
     if (localStorage.getItem('vitrine:motion') === 'still') dataset.motion = 'still';
-    if (!sessionStorage.getItem('vitrine:visited')) {
-      sessionStorage.setItem('vitrine:visited', 'yes');
-      dataset.firstVisit = '';
-    }
   } catch {
     // Storage is blocked, so the owner's theme and the operating system's motion setting apply.
   }
