@@ -27,8 +27,11 @@ const fixture = (name: string, specs = [`${name}.spec.ts`], base = ''): Build =>
 const example = (name: string, specs: string[] = []): Build =>
   build(name, `examples/${name}/content`, ['examples.spec.ts', 'looks.spec.ts', ...specs]);
 
-const inLook = (kind: 'ordinary' | 'bare', look: string): Build => ({
-  ...build(`${kind}-${look}`, `.cache/test-contents/${kind}-${look}`, ['composition.spec.ts']),
+const inLook = (kind: 'ordinary' | 'bare', look: string, specs: string[] = []): Build => ({
+  ...build(`${kind}-${look}`, `.cache/test-contents/${kind}-${look}`, [
+    'composition.spec.ts',
+    ...specs,
+  ]),
   write: (folder) => writeContentInLook(folder, kind, look),
 });
 
@@ -55,7 +58,7 @@ export const builds = {
   shops: example('shops'),
   bilingual: example('bilingual'),
   wordpress: example('wordpress'),
-  'ordinary-plain': inLook('ordinary', 'plain'),
+  'ordinary-plain': inLook('ordinary', 'plain', ['plain.spec.ts']),
   'bare-plain': inLook('bare', 'plain'),
   'ordinary-shop': inLook('ordinary', 'shop'),
   'bare-shop': inLook('bare', 'shop'),

@@ -19,7 +19,7 @@ export function Breadcrumb({ crumbs, root, label }: BreadcrumbProps) {
           <li key={crumb.path} className={styles.item}>
             <a
               href={href(crumb.path, root)}
-              className={styles.link}
+              className={`crumb ${styles.link}`}
               aria-current={index === crumbs.length - 1 ? 'page' : undefined}
             >
               <OwnText>{crumb.label}</OwnText>

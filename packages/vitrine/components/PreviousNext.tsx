@@ -27,10 +27,10 @@ export function PreviousNext({ previous, next, root, strings }: PreviousNextProp
       {previous && (
         <a className={`way-link ${styles.link}`} href={href(previous.path, root)} rel="prev">
           <span className={`small-note way ${styles.way}`}>
-            <PreviousIcon className="directional small-icon" aria-hidden="true" />
+            <PreviousIcon className="directional small-icon way-icon" aria-hidden="true" />
             {strings.previous}
           </span>
-          <span className={`like-heading ${styles.title}`}>
+          <span className={`like-heading way-title ${styles.title}`}>
             <OwnText>{previous.title}</OwnText>
           </span>
         </a>
@@ -43,9 +43,9 @@ export function PreviousNext({ previous, next, root, strings }: PreviousNextProp
         >
           <span className={`small-note way ${styles.way}`}>
             {strings.next}
-            <NextIcon className="directional small-icon" aria-hidden="true" />
+            <NextIcon className="directional small-icon way-icon" aria-hidden="true" />
           </span>
-          <span className={`like-heading ${styles.title}`}>
+          <span className={`like-heading way-title ${styles.title}`}>
             <OwnText>{next.title}</OwnText>
           </span>
         </a>

@@ -13,8 +13,8 @@ interface ShowcaseTagProps {
 export function ShowcaseTag({ tag, className = '' }: ShowcaseTagProps) {
   if (!tag) return null;
   return (
-    <p className={`${styles.tag} ${className}`}>
-      <strong className={`like-heading ${styles.figure}`}>
+    <p className={`showcase-tag ${styles.tag} ${className}`}>
+      <strong className={`like-heading showcase-figure ${styles.figure}`}>
         <OwnText>{tag.figure}</OwnText>
       </strong>{' '}
       <OwnText>{tag.label}</OwnText>

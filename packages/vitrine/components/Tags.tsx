@@ -19,7 +19,7 @@ export function Tags({ tags, label }: TagsProps) {
     <ul className={`small-note tags ${styles.tags}`} aria-label={label} translate="no">
       {tags.map((tag) => (
         <li key={tag.label}>
-          <a className={styles.tag} href={tag.to}>
+          <a className={`tag ${styles.tag}`} href={tag.to}>
             <OwnText>{tag.label}</OwnText>
           </a>
         </li>

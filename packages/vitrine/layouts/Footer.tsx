@@ -31,16 +31,18 @@ export function Footer({ content, path, strings, year }: FooterProps) {
           <p className={`footer-name ${styles.name}`}>
             <OwnText>{site.name}</OwnText>
           </p>
-          {headline && (
-            <p {...runIn(headline)} className={`like-heading footer-headline ${styles.headline}`}>
-              <OwnText>{headline}</OwnText>
-            </p>
-          )}
-          {tagline && (
-            <p className={`footer-tagline ${styles.tagline}`}>
-              <OwnText>{tagline}</OwnText>
-            </p>
-          )}
+          <div className="footer-text">
+            {headline && (
+              <p {...runIn(headline)} className={`like-heading footer-headline ${styles.headline}`}>
+                <OwnText>{headline}</OwnText>
+              </p>
+            )}{' '}
+            {tagline && (
+              <p className={`footer-tagline ${styles.tagline}`}>
+                <OwnText>{tagline}</OwnText>
+              </p>
+            )}
+          </div>
         </div>
         {site.socials.length > 0 && (
           <SocialLinks links={site.socials} label={strings.socials} tone="on-panel" />

@@ -78,8 +78,8 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
       <p hidden>{`${site.name}, ${new URL(site.address).host}`}</p>
       <MotionSwitch strings={strings.motion} />
       <button type="button" className={`menu-opener ${styles.opener}`} popoverTarget="menu">
-        <MenuIcon aria-hidden="true" />
-        <CloseIcon aria-hidden="true" />
+        <MenuIcon className="menu-icon" aria-hidden="true" />
+        <CloseIcon className="menu-icon" aria-hidden="true" />
         <span>{strings.layout.menu}</span>
       </button>
     </header>

@@ -16,7 +16,12 @@ export function cardPlaces(cards: readonly Card[], hasLead = false) {
   const places = placesOf?.(ratios, hasLead);
   return cards.map((_, index) => ({
     'data-row': places?.[index]?.inRow,
-    'data-width': places?.[index]?.width,
+    'data-width': places && binary(places[index]?.width ?? 0),
     'data-cycle': cycle?.(index, cards.length, hasLead),
   }));
+}
+
+/** A number up to 127 as a list of powers of two, which CSS can add: `5` is `1 4`. */
+function binary(number: number): string {
+  return [1, 2, 4, 8, 16, 32, 64].filter((power) => number & power).join(' ');
 }

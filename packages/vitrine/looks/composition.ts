@@ -14,9 +14,9 @@ export interface Composition {
   gridSizes: (index: number) => string;
   /** The width of a featured cover on Home, as a value of the `sizes` attribute, by its index. */
   featuredSizes: (index: number) => string;
-  /** Whether the first view of Home shows the lowest price and the address. */
-  hasHeroFacts?: boolean;
-  /** Whether the title of a card and its summary are one paragraph. */
+  /** Whether the first views of Home and About show facts: on Home the lowest price, on About the town, and the address. */
+  hasFacts?: boolean;
+  /** Whether a title and its text are one paragraph. Then short answers and a first sentence about the owner are in the open. */
   isRunIn?: boolean;
   /**
    * The rows of a list of cards, by the ratios of their covers (width to height; undefined without a cover): for

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { composition } from '#look/composition.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import type { PictureData } from '../../components/pictures.ts';
 import styles from './Bio.module.css';
+import { splitIntro } from './split-intro.ts';
 
 interface BioProps {
   /** The heading of the page. */
@@ -19,13 +21,22 @@ interface BioProps {
    * The head of the printed page. It replaces the heading, and the biography if it has a summary.
    */
   paperHead?: ReactNode;
+  /** Whether the page prints as a curriculum, with `paperHead`. */
+  isCurriculum?: boolean;
   /** Whether `paperHead` has a summary, which replaces the biography in print. */
   hasSummary: boolean;
+  /** Facts beside the biography. */
+  children?: ReactNode;
 }
 
 /** The top of the About page: heading, biography and portrait. */
 export function Bio(props: BioProps) {
-  const { heading, html, portrait, portraitAlt, lang, paperHead, hasSummary } = props;
+  const { heading, html, portrait, portraitAlt, lang, paperHead, children } = props;
+  const { isCurriculum = false, hasSummary } = props;
+  const { intro, rest } =
+    composition.isRunIn && (hasSummary || !isCurriculum)
+      ? splitIntro(heading, html)
+      : { rest: html };
   return (
     <div
       className={`wide about-head ${styles.bio} ${portrait ? styles.withPortrait : ''}`}
@@ -33,11 +44,11 @@ export function Bio(props: BioProps) {
     >
       <div className="about-text">
         {paperHead}
-        <div className={`about-title ${paperHead ? 'screen-only' : ''}`}>
-          <PageHeading heading={heading} />
+        <div className={`about-title ${isCurriculum ? 'screen-only' : ''}`}>
+          <PageHeading heading={heading} intro={intro} />
         </div>
         <Prose
-          html={html}
+          html={rest}
           className={`about-bio ${styles.text} ${hasSummary ? 'screen-only' : ''}`}
         />
       </div>
@@ -50,6 +61,7 @@ export function Bio(props: BioProps) {
           eager
         />
       )}
+      {children}
     </div>
   );
 }

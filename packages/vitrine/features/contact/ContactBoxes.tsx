@@ -38,11 +38,13 @@ export function ContactBoxes({ email, phone, card, root, strings }: ContactBoxes
                 <Icon className={`contact-icon ${styles.icon}`} aria-hidden="true" />
                 {text ? (
                   <span>
-                    <span className={`small-note ${styles.label}`}>{label}</span>{' '}
-                    <span dir="ltr">{text}</span>
+                    <span className={`small-note contact-label ${styles.label}`}>{label}</span>{' '}
+                    <span className="contact-value" dir="ltr">
+                      {text}
+                    </span>
                   </span>
                 ) : (
-                  <span>{label}</span>
+                  <span className="contact-value">{label}</span>
                 )}
               </a>
             </li>

@@ -39,7 +39,7 @@ export function AboutTeaser(props: AboutTeaserProps) {
         <h2 className={`about-greeting ${styles.greeting}`}>{children}</h2>
         <p className={`teaser-text ${styles.text}`}>
           <OwnText>{about.text}</OwnText>
-        </p>
+        </p>{' '}
         {hasPage && (
           <a className="lone-link teaser-link" href={href('/about', root)}>
             <OwnText>{about.linkText}</OwnText>

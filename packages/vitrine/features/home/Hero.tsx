@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
-import { FreeDate } from '../../components/free/FreeDate.tsx';
-import type { FreeWords } from '../../components/free/free-dates.ts';
 import { OwnText } from '../../components/OwnText.tsx';
 import { headingLength } from '../../components/PageHeading.tsx';
 import type { Home } from '../../content/schemas/home.ts';
@@ -10,11 +8,9 @@ import styles from './Hero.module.css';
 interface HeroProps {
   /** Texts and links of the hero, from home.yaml. */
   hero: Home['hero'];
-  /** The next free date, or the owner's words on the availability. */
-  free?: FreeWords | undefined;
-  /** Further facts: the lowest price, and the address with its link. */
-  facts?: readonly { label: string; text: string; link?: string }[];
   root: string;
+  /** The slot for facts such as the next free date. */
+  facts?: ReactNode;
   /** The slot for the heading. */
   headline?: ReactNode;
   /** The slot for the `Showcase` component. */
@@ -24,7 +20,7 @@ interface HeroProps {
 }
 
 /** The first view of the home page: the texts, the skills and the featured projects in one grid. */
-export function Hero({ hero, free, facts = [], root, headline, showcase, work }: HeroProps) {
+export function Hero({ hero, facts, root, headline, showcase, work }: HeroProps) {
   const longest = [...hero.words].sort((one, other) => other.length - one.length)[0];
   const line = [hero.lead, longest].join(' ');
   const letters = Math.max(hero.lead?.length ?? 0, longest?.length ?? 0);
@@ -48,20 +44,7 @@ export function Hero({ hero, free, facts = [], root, headline, showcase, work }:
         )}
         <div className="hero-actions">
           <Actions actions={hero.actions} root={root} />
-          {free && (
-            <p className={`hero-free ${styles.free}`} data-until={free.until}>
-              {free.until && <span>{free.label}</span>}{' '}
-              <span>
-                <FreeDate free={free} />
-              </span>
-            </p>
-          )}
-          {facts.map(({ label, text, link }) => (
-            <p key={label} className="hero-fact">
-              <span>{label}</span>
-              <span>{link ? <a href={link}>{text}</a> : <OwnText>{text}</OwnText>}</span>
-            </p>
-          ))}
+          {facts}
         </div>
       </div>
       <div className={`screen-only hero-showcase ${styles.showcase}`}>{showcase}</div>

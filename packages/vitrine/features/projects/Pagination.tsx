@@ -30,7 +30,7 @@ export function Pagination({ query, page, pages, locale, strings }: PaginationPr
   return (
     <nav className={`pagination ${styles.pagination}`} aria-label={strings.pager}>
       <a {...link(page - 1, 'prev')}>
-        <PreviousIcon className="directional small-icon" aria-hidden="true" />
+        <PreviousIcon className="directional small-icon way-icon" aria-hidden="true" />
         {strings.previous}
       </a>
       <p className={`pagination-where ${styles.where}`}>
@@ -38,7 +38,7 @@ export function Pagination({ query, page, pages, locale, strings }: PaginationPr
       </p>
       <a {...link(page + 1, 'next')}>
         {strings.next}
-        <NextIcon className="directional small-icon" aria-hidden="true" />
+        <NextIcon className="directional small-icon way-icon" aria-hidden="true" />
       </a>
     </nav>
   );

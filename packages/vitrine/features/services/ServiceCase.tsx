@@ -39,9 +39,9 @@ export function ServiceCase({ project, picture, quote, root, strings }: ServiceC
       )}
       {quote && (
         <figure className={`service-quote ${styles.quote}`}>
-          <blockquote cite={quote.source}>
+          <blockquote className="quote-words" cite={quote.source}>
             <OwnText>{quote.text}</OwnText>
-          </blockquote>
+          </blockquote>{' '}
           <figcaption className="small-note">
             <OwnText>{quote.author}</OwnText>
             {quote.title && ', '}

@@ -43,17 +43,17 @@ export function ServiceDetails(props: ServiceDetailsProps) {
         {(facts.length > 0 || free) && (
           <dl className={`service-facts ${styles.facts}`}>
             {facts.map(({ term, value }) => (
-              <div key={term} className="service-fact">
-                <dt>{term}</dt>
-                <dd>
+              <div key={term} className="service-fact fact">
+                <dt className="fact-label">{term}</dt>
+                <dd className="fact-value">
                   <OwnText>{value}</OwnText>
                 </dd>
               </div>
             ))}
             {free && (
-              <div className="service-fact" data-until={free.until}>
-                <dt>{free.label}</dt>
-                <dd>
+              <div className="service-fact fact" data-until={free.until}>
+                <dt className="fact-label">{free.label}</dt>
+                <dd className="fact-value">
                   <FreeDate free={free} />
                 </dd>
               </div>

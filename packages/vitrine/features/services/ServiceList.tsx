@@ -1,3 +1,4 @@
+import { composition } from '#look/composition.ts';
 import { OwnText } from '../../components/OwnText.tsx';
 import { runIn } from '../../components/run-in.ts';
 import type { Service, Services } from '../../content/schemas/services.ts';
@@ -21,38 +22,52 @@ export function ServiceList(props: ServiceListProps) {
   const Heading = `h${level}` as const;
   return (
     <ol className={`service-list ${styles.list}`} data-services={services.length}>
-      {services.map(({ id, title, text, price, duration }) => (
-        // The id is the target of old links such as `/service#shops` (service.astro).
-        <li key={id} id={level === 2 ? id : undefined} className={`service ${styles.entry}`}>
-          <div className={`service-line ${styles.line}`}>
-            <Heading className={`service-title ${styles.title}`} {...runIn(title)}>
-              <OwnText>{title}</OwnText>
-            </Heading>
-            {(price ?? duration) && (
-              <p className={`service-price ${styles.price}`}>
-                <OwnText>{price}</OwnText>
-                {duration && (
-                  <span className={`service-time ${styles.time}`}>
-                    <OwnText>{duration}</OwnText>
-                  </span>
-                )}
-              </p>
-            )}
-          </div>
+      {services.map(({ id, title, text, price, duration }) => {
+        const heading = (
+          <Heading className={`service-title ${styles.title}`} {...runIn(title)}>
+            <OwnText>{title}</OwnText>
+          </Heading>
+        );
+        const words = (
           <p className={`service-text ${styles.text}`}>
             <OwnText>{text}</OwnText>
           </p>
-          <a
-            className={`screen-only lone-link service-link ${styles.more}`}
-            href={href(`/service/${id}`, root)}
-          >
-            <OwnText>{linkText}</OwnText>
-            <span className="visually-hidden">
-              {t(strings.linkTitle, { label: '', title }, locale)}
-            </span>
-          </a>
-        </li>
-      ))}
+        );
+        return (
+          // The id is the target of old links such as `/service#shops` (service.astro).
+          <li key={id} id={level === 2 ? id : undefined} className={`service ${styles.entry}`}>
+            <div className={`service-line ${styles.line}`}>
+              {composition.isRunIn ? (
+                <div className="service-words">
+                  {heading} {words}
+                </div>
+              ) : (
+                heading
+              )}
+              {(price ?? duration) && (
+                <p className={`service-price ${styles.price}`}>
+                  <OwnText>{price}</OwnText>
+                  {duration && (
+                    <span className={`service-time ${styles.time}`}>
+                      <OwnText>{duration}</OwnText>
+                    </span>
+                  )}
+                </p>
+              )}
+            </div>
+            {!composition.isRunIn && words}
+            <a
+              className={`screen-only lone-link service-link ${styles.more}`}
+              href={href(`/service/${id}`, root)}
+            >
+              <OwnText>{linkText}</OwnText>
+              <span className="visually-hidden">
+                {t(strings.linkTitle, { label: '', title }, locale)}
+              </span>
+            </a>
+          </li>
+        );
+      })}
     </ol>
   );
 }

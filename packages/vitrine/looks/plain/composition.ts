@@ -6,7 +6,7 @@ const isWide = (index: number) => index % 5 < 2;
 
 export const composition: Composition = {
   cardFields: ['summary'],
-  hasHeroFacts: true,
+  hasFacts: true,
   isRunIn: true,
   placesOf,
   coversInView: 2,

@@ -19,7 +19,7 @@ interface ProjectInfoProps {
 
 export function ProjectInfo({ project, note, root, locale, strings }: ProjectInfoProps) {
   const { category, client, review, date, url, role, duration, team, technologies } = project;
-  const facts: { term: string; value: ReactNode }[] = [
+  const all: { term: string; value: ReactNode }[] = [
     { term: strings.category, value: category },
     { term: strings.client, value: client },
     {
@@ -39,20 +39,18 @@ export function ProjectInfo({ project, note, root, locale, strings }: ProjectInf
     { term: strings.duration, value: duration },
     { term: strings.team, value: team },
   ];
+  const facts = all.filter(({ value }) => Boolean(value));
   return (
     <section className={`project-info ${styles.info}`} aria-label={strings.info}>
-      <dl className={`project-facts ${styles.facts}`}>
-        {facts.map(
-          ({ term, value }) =>
-            value && (
-              <div key={term} className={`fact ${styles.fact}`}>
-                <dt className={`fact-label ${styles.term}`}>{term}</dt>
-                <dd className="fact-value">
-                  {typeof value === 'string' ? <OwnText>{value}</OwnText> : value}
-                </dd>
-              </div>
-            ),
-        )}
+      <dl className={`project-facts ${styles.facts}`} data-facts={facts.length}>
+        {facts.map(({ term, value }) => (
+          <div key={term} className={`fact ${styles.fact}`}>
+            <dt className={`fact-label ${styles.term}`}>{term}</dt>
+            <dd className="fact-value">
+              {typeof value === 'string' ? <OwnText>{value}</OwnText> : value}
+            </dd>
+          </div>
+        ))}
       </dl>
       <Tags label={strings.technologies} tags={technologyTags(technologies, root)} />
     </section>

@@ -131,7 +131,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
             onPointerEnter={() => onTouch('cards')}
             onClick={() => onChoose({ saved: !query.saved })}
           >
-            <HeartIcon className={`large-icon ${styles.heart}`} aria-hidden="true" />
+            <HeartIcon className={`large-icon search-heart ${styles.heart}`} aria-hidden="true" />
             {t(strings.saved, { count: savedCount }, locale)}
           </button>
         )}

@@ -1,0 +1,42 @@
+import { composition } from '#look/composition.ts';
+import { FreeDate } from '../../components/free/FreeDate.tsx';
+import { OwnText } from '../../components/OwnText.tsx';
+import type { EndData } from './end-data.ts';
+
+interface FactsProps {
+  /** The parts of the end of the page, of which the facts repeat some. */
+  end: Pick<EndData, 'date' | 'price' | 'address' | 'strings'>;
+  /** The town of the owner, in place of the price. */
+  place?: string | undefined;
+}
+
+/** What clients ask first: the next free date; in a look with `hasFacts` also price or town, and the address. */
+export function Facts({ end: { date, price, address, strings }, place }: FactsProps) {
+  const { hasFacts = false } = composition;
+  const { contact, services } = strings;
+  const { email = '', link = '' } = address || {};
+  const facts = [
+    place ? { label: services.area, text: place } : { label: services.price, text: price?.text },
+    { label: contact.email, text: email, link },
+  ].filter(({ text }) => hasFacts && text);
+  return (
+    <>
+      {date && (
+        <p className="hero-free fact" data-until={date.until}>
+          {(date.until || facts.length > 0) && <span className="fact-label">{date.label}</span>}{' '}
+          <span className="fact-value">
+            <FreeDate free={date} />
+          </span>
+        </p>
+      )}
+      {facts.map(({ label, text, link }) => (
+        <p key={label} className="fact">
+          <span className="fact-label">{label}</span>{' '}
+          <span className="fact-value">
+            {link ? <a href={link}>{text}</a> : <OwnText>{text}</OwnText>}
+          </span>
+        </p>
+      ))}
+    </>
+  );
+}
