@@ -1,7 +1,6 @@
 // The rules for the styles of looks, which `npm run lint` checks: a look styles named parts, not the structure of
 // components, so that a change of a component's HTML breaks no look (docs/guides/add-a-look.md).
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 
 const guide = 'docs/guides/add-a-look.md';
 const read = (files) => globSync(files).map((file) => readFileSync(file, 'utf8'));
@@ -10,12 +9,8 @@ const names = [...read(guide), ...read('packages/vitrine/looks/*/*.tsx')]
   .flatMap((text) => text.match(/`[\w-]+`|className=(["{]).*?["}]/g))
   .flatMap((found) => found?.split(/[^\w-]+/).filter(Boolean) ?? []);
 
-/** Looks that are not by these rules yet. */
-const later = ['catalogue'];
-
 /** @type {import('stylelint').Config} */
 export default {
-  ignoreFiles: later.map((look) => resolve(`packages/vitrine/looks/${look}/*.css`)),
   reportNeedlessDisables: true,
   rules: {
     'selector-class-pattern': [
