@@ -13,7 +13,7 @@ export function Dimensions({ cover, width }: DimensionsProps) {
   // An image that is always wider than its place, so that it is as large as the cover.
   const size = { width: 9 * cover.width, height: 9 * cover.height };
   return (
-    <span className="dimensions" aria-hidden="true">
+    <span className="screen-only dimensions" aria-hidden="true">
       <span
         className="dimension-lines"
         data-x={width === undefined ? `${cover.width} px` : isolated(width)}

@@ -7,7 +7,7 @@ export const composition: Composition = {
   cycle: (index, count) =>
     index % 7 === 0 && Math.min(7, count - index) % 2 === 1 ? `${index + 1} large` : index + 1,
   gridSizes: (index) =>
-    index % 7 === 0 ? '(width < 40rem) 88vw, 59vw' : '(width < 40rem) 88vw, 42vw',
-  featuredSizes: (index) => `(width < 60rem) 89vw, ${index === 0 ? 54 : 29}vw`,
-  mainSizes: () => '(width < 60rem) 89vw, 54vw',
+    index % 7 === 0 ? '(width < 40rem) 82vw, 57vw' : '(width < 40rem) 82vw, 40vw',
+  featuredSizes: (index) => `(width < 60rem) 88vw, ${index === 0 ? 54 : 22}vw`,
+  mainSizes: () => '(width < 60rem) 88vw, 54vw',
 };
