@@ -15,6 +15,13 @@ test('pages are composed', { tag: '@all' }, async ({ page, build }) => {
     for (const width of [390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await expectComposed(page);
+      // The list of projects without pictures.
+      const list = page.getByRole('radio', { name: 'List', exact: true });
+      if (!(await list.isVisible())) continue;
+      await list.check();
+      await expectComposed(page);
+      await expectReadable(page);
+      await page.getByRole('radio', { name: 'Pictures', exact: true }).check();
     }
   }
   for (const id of isBare ? [] : generatedIds) {

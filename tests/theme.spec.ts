@@ -19,13 +19,15 @@ async function expectLight(page: Page, colour: string): Promise<void> {
   await expect.poll(themeColour).toBe(colour);
 }
 
-/** Records the background colour of each animation frame while a page loads, to detect flashes. */
+/** Records the background colour and the checked theme of each frame while a page loads, to detect flashes. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames = new Set<string>();
     const look = () => {
       if (document.body) {
+        const checked = document.querySelector<HTMLInputElement>('[name="theme"]:checked');
         frames.add(getComputedStyle(document.documentElement).backgroundColor);
+        if (checked) frames.add(checked.value);
         document.documentElement.dataset.frames = [...frames].join('; ');
       }
       if (document.readyState !== 'complete') requestAnimationFrame(look);
@@ -45,7 +47,7 @@ test('the site follows the system until a theme is chosen', async ({ page }) => 
   await test.step('a choice holds on other pages, from their first frame', async () => {
     await watchFrames(page);
     await page.goto('/project');
-    await expect(page.locator('html')).toHaveAttribute('data-frames', DAY);
+    await expect(page.locator('html')).toHaveAttribute('data-frames', `${DAY}; day`);
     await expect(choice(page, 'Light')).toBeChecked();
     await expectLight(page, DAY);
   });

@@ -38,9 +38,9 @@ test('three words take turns by letters, and nothing shifts', async ({ page }) =
     });
     expect(overflow).toBe(0);
     const typed = Array.from(word, (_, index) => word.slice(0, index + 1));
-    const erased = typed.map((_, index) => word.slice(0, -1 - index));
+    const erased = typed.slice(1).map((_, index) => word.slice(0, -1 - index));
     const seen = await playTurn(page);
-    expect(seen.map(({ text }) => text)).toEqual([...typed, ...erased, '']);
+    expect(seen.map(({ text }) => text)).toEqual(['', ...typed, ...erased]);
     for (const { text, gap } of seen) expect(gap, text).toBeLessThan(1);
     expect(await places()).toEqual(still);
   }
@@ -49,8 +49,8 @@ test('three words take turns by letters, and nothing shifts', async ({ page }) =
 test('it stops while it is not visible and goes on where it was', async ({ page }) => {
   const text = 'Web Des';
   await page.locator('[data-typing]').evaluate((typed) => {
-    // The seventh letter is typed at 300 ms, so at 325 ms the text is “Web Des”.
-    for (const animation of typed.getAnimations({ subtree: true })) animation.currentTime = 325;
+    // The seventh letter is typed at 350 ms, so at 375 ms the text is “Web Des”.
+    for (const animation of typed.getAnimations({ subtree: true })) animation.currentTime = 375;
   });
   const isNow = (state: string) =>
     expect.poll(() => readTyping(page), { intervals: [20] }).toEqual({ text, states: [state] });
@@ -71,6 +71,22 @@ test('it stops while it is not visible and goes on where it was', async ({ page 
   await isNow('paused');
   await page.locator('h1').scrollIntoViewIfNeeded();
   await isNow('running');
+});
+
+test('after its last round it stays at the first word', { tag: '@all' }, async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const pause = '&quot;pause&quot;:2000';
+    const body = (await response.text()).replace(pause, `${pause},&quot;rounds&quot;:1`);
+    await route.fulfill({ response, body });
+  });
+  await page.reload();
+  for (const word of [...words, words[0] ?? '']) {
+    await expect(page.locator('[data-typed]')).toHaveText(word);
+    await playTurn(page);
+  }
+  await expect.poll(() => readTyping(page)).toEqual({ text: words[0], states: [] });
+  await expect(page.locator('[data-typed] + *')).toBeHidden();
 });
 
 /** Pauses all animations on pages opened from now on, so that only the test advances them. */
@@ -95,7 +111,7 @@ interface Seen {
 /**
  * Advances the paused animations of the headline until the current word is typed and erased.
  *
- * @returns the visible texts in order, with an empty text at the end
+ * @returns the visible texts in order, beginning with an empty text
  */
 async function playTurn(page: Page): Promise<Seen[]> {
   return await page.locator('[data-typing]').evaluate((typed) => {
@@ -120,6 +136,6 @@ async function playTurn(page: Page): Promise<Seen[]> {
       animation.playbackRate = 1;
       animation.finish();
     }
-    return [...states, { text: '', gap: 0 }];
+    return states;
   });
 }

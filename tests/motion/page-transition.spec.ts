@@ -20,8 +20,6 @@ async function watchSwap(page: Page): Promise<() => Promise<string | null>> {
         const named = covers.filter(
           (cover) => getComputedStyle(cover).viewTransitionName !== 'none',
         );
-        const title = named[0]?.closest('article')?.querySelector('h2, h3');
-        sessionStorage.setItem('title', title ? getComputedStyle(title).viewTransitionName : '');
         note(viewTransition ? named.map((cover) => cover.dataset.print).join() : 'none');
         viewTransition?.ready.catch(() => note('skipped'));
       });
@@ -61,7 +59,7 @@ test('the line below the current page moves from link to link', { tag: '@all' },
 
 for (const path of ['/', '/project']) {
   const tag = path === '/' ? '@all' : [];
-  const cardOn = `only the cover and the title of the clicked card on ${path} are carried over`;
+  const cardOn = `only the cover of the clicked card on ${path} is carried over`;
   test(cardOn, { tag }, async ({ page }) => {
     const swapped = await watchSwap(page);
     await page.goto(path);
@@ -74,9 +72,10 @@ for (const path of ['/', '/project']) {
     const cover = page.locator('[data-print="main"]');
     await expect(cover).toHaveCSS('view-transition-name', 'project-cover');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveCSS('view-transition-name', 'project-title');
-    const titleOfCard = await page.evaluate(() => sessionStorage.getItem('title'));
-    expect(titleOfCard, path).toBe('project-title');
+    await expect(heading, 'a title would fly across the picture').toHaveCSS(
+      'view-transition-name',
+      'none',
+    );
   });
 }
 

@@ -5,6 +5,7 @@ import { projectsPage, test } from './parts.ts';
 test('a card is one link, with tags, heart and share above it, in that order', async ({ page }) => {
   await page.goto('project');
   const { cards, category } = projectsPage(page);
+  await expect(page.getByRole('radio', { name: 'List' }), 'a switch to a list').toHaveCount(0);
   const card = cards.first();
   await expect(card.getByRole('link', { name: 'READ MORE : Birch and Bobbin' })).toHaveCount(1);
   await expect(card.locator('a a, a button, button a, button button')).toHaveCount(0);

@@ -36,6 +36,6 @@ test('the schema says which fields are seldom used', () => {
   const { hero } = home.properties;
   const seldom = (fields: Readonly<Record<string, FormField>>) =>
     Object.keys(fields).filter((name) => fields[name] && isSeldom(fields[name]));
-  expect(seldom(home.properties)).toEqual(['page']);
-  expect(hero?.type === 'object' && seldom(hero.properties)).toEqual(['speed', 'pause']);
+  expect(seldom(home.properties)).toEqual(['page', 'counters']);
+  expect(hero?.type === 'object' && seldom(hero.properties)).toEqual(['speed', 'pause', 'rounds']);
 });

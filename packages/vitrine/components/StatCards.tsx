@@ -1,16 +1,19 @@
 import type { Stat } from '../content/schemas/stats.ts';
-import { type Count, countFormat } from './count-up.ts';
+import { canonicalTag } from '../i18n/language-tag.ts';
+import { type Count, countDuration, countFormat } from './count-up.ts';
 import { OwnText } from './OwnText.tsx';
 import styles from './StatCards.module.css';
 
 interface StatCardsProps {
   /** The counters, each with a label and the number that it counts up to. */
   stats: readonly Stat[];
+  /** Whether the numbers are shown at once, without counting. */
+  isStill?: boolean;
   locale: string;
 }
 
-/** Animated counters side by side. */
-export function StatCards({ stats, locale }: StatCardsProps) {
+/** Counters side by side. */
+export function StatCards({ stats, isStill, locale }: StatCardsProps) {
   return (
     <dl className={`stats ${styles.list}`}>
       {stats.map(({ label, ...count }) => (
@@ -19,7 +22,10 @@ export function StatCards({ stats, locale }: StatCardsProps) {
             <OwnText>{label}</OwnText>
           </dt>
           <dd className={`stat-value like-heading ${styles.figure}`}>
-            <CountUp {...count} locale={locale} />
+            <CountUp
+              count={{ ...count, duration: isStill ? 0 : countDuration(count) }}
+              locale={locale}
+            />
           </dd>
         </div>
       ))}
@@ -33,10 +39,14 @@ export function StatCards({ stats, locale }: StatCardsProps) {
  * from screen readers. Space for the start and end values is reserved, to avoid layout shift. With
  * reduced motion only the end value is shown.
  */
-function CountUp(count: Count) {
-  const written = countFormat(count);
+function CountUp({ count, locale }: { count: Count; locale: string }) {
+  const written = countFormat(count, locale);
   return (
-    <span className={styles.number} data-count={JSON.stringify(count)}>
+    <span
+      className={styles.number}
+      data-count={JSON.stringify(count)}
+      data-locale={locale === canonicalTag(locale) ? undefined : locale}
+    >
       <span className={styles.room} data-room={written(count.start)} />
       <span className={styles.end}>{written(count.end)}</span>
       <span className={styles.running} aria-hidden="true" />

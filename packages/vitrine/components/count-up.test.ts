@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Count, countAt, countFormat } from './count-up.ts';
+import { type Count, countAt, countDuration, countFormat } from './count-up.ts';
 
 const count = (start: number, end: number, duration = 5, decimals = 0): Count => ({
   start,
   end,
   duration,
   decimals,
-  locale: 'en-DE',
 });
 
 /** The values that a counter shows from start to end, sixty per second. */
@@ -77,9 +76,15 @@ test.each([
   [2, 0, 'en-DE', '2'],
   [-0.2, 0, 'en-DE', '0'],
 ])('%d with %i decimals in the locale %s is written %s', (value, decimals, locale, expected) => {
-  expect(countFormat({ ...count(0, value), decimals, locale })(value)).toBe(expected);
+  expect(countFormat({ ...count(0, value), decimals }, locale)(value)).toBe(expected);
 });
 
 test('prefix and suffix are written with the number', () => {
-  expect(countFormat({ ...count(0, 130), prefix: '€', suffix: '+' })(130)).toBe('€130+');
+  expect(countFormat({ ...count(0, 130), prefix: '€', suffix: '+' }, 'en-DE')(130)).toBe('€130+');
+});
+
+test('a figure that falls reaches its end value within 0.8 s, one that rises has its own duration', () => {
+  expect(countDuration(count(100, 7))).toBe(0.8);
+  expect(countDuration(count(100, 7, 0.3))).toBe(0.3);
+  expect(countDuration(count(0, 2))).toBe(5);
 });

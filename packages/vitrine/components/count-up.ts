@@ -1,24 +1,19 @@
 import { isStill, onMotionChange } from '../browser/motion.ts';
+import type { Stat } from '../content/schemas/stats.ts';
 
-/** The start and end values of a counter, and the format of its numbers. */
-export interface Count {
-  /** The first value shown; a counter whose start is above its end counts down. */
-  readonly start: number;
-  readonly end: number;
-  /** How long counting takes, in seconds; 0 shows the end value immediately. */
-  readonly duration: number;
-  /** Number of decimal places, a whole number of 0 or more; 0 by default. */
-  readonly decimals?: number | undefined;
-  /** Text right before the number, such as `€`. */
-  readonly prefix?: string | undefined;
-  /** Text right after the number, such as `+` or `%`. */
-  readonly suffix?: string | undefined;
-  /** Language tag (BCP 47) that sets the decimal and thousands separators, such as `en-DE`. */
-  readonly locale: string;
-}
+/** What a counter counts, and how its numbers are written. */
+export type Count = Omit<Stat, 'label'>;
 
 /** Milliseconds between two updates of a counter; updates are rare, because each takes CPU time. */
 const interval = 200;
+
+/** The maximum duration of a counter that counts down, in seconds: a figure that falls looks wrong until its end. */
+const maxFall = 0.8;
+
+/** How long a counter counts, in seconds. */
+export function countDuration({ start, end, duration }: Count): number {
+  return end < start ? Math.min(duration, maxFall) : duration;
+}
 
 /**
  * The value that a counter shows at a given time (ease-out along a quarter of a sine wave). Values
@@ -27,8 +22,8 @@ const interval = 200;
  * @param elapsed Seconds since counting began.
  * @returns The start value at 0 seconds or earlier, exactly the end value from the duration on.
  */
-export function countAt(count: Omit<Count, 'locale'>, elapsed: number): number {
-  const { start, end, duration, decimals = 0 } = count;
+export function countAt(count: Count, elapsed: number): number {
+  const { start, end, duration, decimals } = count;
   if (elapsed >= duration) return end;
   if (elapsed <= 0) return start;
   const value = start + (end - start) * Math.sin(((elapsed / duration) * Math.PI) / 2);
@@ -39,7 +34,7 @@ export function countAt(count: Omit<Count, 'locale'>, elapsed: number): number {
 }
 
 /** Makes a function that formats a counter's numbers. A number that rounds to zero has no minus. */
-export function countFormat({ decimals = 0, prefix = '', suffix = '', locale }: Count) {
+export function countFormat({ decimals, prefix = '', suffix = '' }: Count, locale: string) {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -50,7 +45,8 @@ export function countFormat({ decimals = 0, prefix = '', suffix = '', locale }: 
 
 /**
  * Starts each counter of the page once, as soon as half of it is visible. All counters share one
- * timer and one animation frame. With reduced motion no timer runs, and the end values are shown.
+ * timer and one animation frame. With reduced motion no timer runs, and the end values are shown, as
+ * they are when the page is hidden, so that no counter rests at another value.
  */
 export function startCounters(): void {
   const waiting = new Set(document.querySelectorAll<HTMLElement>('[data-count]'));
@@ -91,7 +87,8 @@ export function startCounters(): void {
         observer.unobserve(target);
         waiting.delete(target);
         const count: Count = JSON.parse(target.dataset.count ?? '');
-        running.set(target, { count, write: countFormat(count), began });
+        const locale = target.dataset.locale ?? document.documentElement.lang;
+        running.set(target, { count, write: countFormat(count, locale), began });
       }
       show(began);
     },
@@ -105,4 +102,5 @@ export function startCounters(): void {
   };
   watch();
   onMotionChange(watch);
+  document.addEventListener('visibilitychange', () => document.hidden && show(Infinity));
 }

@@ -13,7 +13,6 @@ import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { defaultTheme } from './theme.ts';
 
 interface HeaderProps {
   content: Content;
@@ -73,7 +72,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
           </a>
         )}
         <LanguageSwitch languages={languages} label={strings.layout.languages} />
-        <ThemeSwitch initial={defaultTheme(site)} strings={strings.theme} />
+        <ThemeSwitch strings={strings.theme} />
       </div>
       <p hidden>{`${site.name}, ${new URL(site.address).host}`}</p>
       <MotionSwitch strings={strings.motion} />

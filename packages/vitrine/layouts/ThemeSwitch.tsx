@@ -3,7 +3,6 @@ import NightIcon from '~icons/tabler/moon';
 import DayIcon from '~icons/tabler/sun';
 import type { Strings } from '../i18n/language.ts';
 import styles from './ThemeSwitch.module.css';
-import type { Theme } from './theme.ts';
 
 /** The themes to choose from: the visitor's system setting, light (`day`) and dark (`night`). */
 const themes = [
@@ -12,20 +11,17 @@ const themes = [
   { theme: 'night', Icon: NightIcon },
 ] as const;
 
-interface ThemeSwitchProps {
-  /** The theme of visitors who have chosen none. */
-  initial: Theme;
-  strings: Strings['theme'];
-}
-
-/** Radio buttons for the theme, hidden without JavaScript; theme-switch.ts handles changes. */
-export function ThemeSwitch({ initial, strings }: ThemeSwitchProps) {
+/**
+ * Radio buttons for the theme, hidden without JavaScript. before-paint.js checks one of them, so that it is right in
+ * the first frame; theme-switch.ts handles changes.
+ */
+export function ThemeSwitch({ strings }: { strings: Strings['theme'] }) {
   return (
     <fieldset className={`script-only theme-switch ${styles.switch}`} data-theme-switch="">
       <legend className="visually-hidden">{strings.legend}</legend>
       {themes.map(({ theme, Icon }) => (
         <label key={theme} className={`theme-choice ${styles.choice}`} title={strings[theme]}>
-          <input type="radio" name="theme" value={theme} defaultChecked={theme === initial} />
+          <input type="radio" name="theme" value={theme} />
           <Icon className="theme-icon" aria-hidden="true" />
           <span className="visually-hidden">{strings[theme]}</span>
         </label>

@@ -15,6 +15,12 @@
     },
     true,
   );
+  // Checks the radio button of the theme in the first frame, which waits for the menu (Head.astro).
+  requestAnimationFrame(() => {
+    /** @type {NodeListOf<HTMLInputElement>} */
+    const radios = document.querySelectorAll('[data-theme-switch] input');
+    for (const radio of radios) radio.checked = radio.value === (dataset.theme ?? 'system');
+  });
   try {
     const theme = localStorage.getItem('vitrine:theme');
     // `system` has no styles of its own, but replaces the owner's theme, which is in the HTML.

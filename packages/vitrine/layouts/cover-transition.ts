@@ -4,22 +4,22 @@ const key = 'vitrine:cover';
 let named: HTMLElement[] = [];
 
 /**
- * Moves the cover and the title of a project between its card and the project's page, in both
- * directions, by a view transition. If motion is off, page-transition.ts skips that transition.
- * ProjectDetails.module.css names the parts of a project's page, because this script may run after the
- * first paint.
+ * Moves the cover of a project between its card and the project's page, in both directions, by a view
+ * transition. Nothing else moves, because it would cross the picture. If motion is off,
+ * page-transition.ts skips that transition. ProjectDetails.module.css names the cover of a project's
+ * page, because this script may run after the first paint.
  */
 export function startCoverTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation || isStill()) return;
-    const cover = nameParts(activation.entry?.url, !isBack(activation));
+    const cover = nameCover(activation.entry?.url, !isBack(activation));
     keepPicture(cover?.querySelector('img')?.currentSrc);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
     clearNames();
     const { activation } = window.navigation ?? {};
     if (!viewTransition || !activation || isStill()) return;
-    fillPicture(nameParts(activation.from?.url, isBack(activation)));
+    fillPicture(nameCover(activation.from?.url, isBack(activation)));
     viewTransition.finished.then(clearNames).catch(console.error);
   });
   // The script runs after the first paint if the page was neither prerendered nor kept.
@@ -34,32 +34,28 @@ function isBack({ entry, from, navigationType }: NavigationActivation): boolean 
 }
 
 /**
- * Names the cover and the title that take part: those of a card, or those of the project's page.
+ * Names the cover that takes part: that of a card, or that of the project's page.
  *
  * @param other The URL of the page from which or to which the visitor goes.
  * @param isCard Whether the card of the project at that URL takes part, on a page with both.
  * @returns The cover that takes part, if there is one.
  */
-function nameParts(other: string | null | undefined, isCard: boolean): HTMLElement | undefined {
+function nameCover(other: string | null | undefined, isCard: boolean): HTMLElement | undefined {
   const id = other && /\/details\/([^/?#]+)/.exec(other)?.[1];
   const card = id ? document.querySelector<HTMLElement>(`[data-print="${CSS.escape(id)}"]`) : null;
   const main = mainCover();
   // The page of one project and that of another one without its card have nothing in common.
   const cover = isCard ? (card ?? (id ? null : main)) : (main ?? card);
   if (cover === main) return main ?? undefined;
-  if (main) nameAs('none', main, document.querySelector('h1'));
+  if (main) nameAs('none', main);
   if (!cover) return undefined;
   nameAs('project-cover', cover);
-  nameAs('project-title', cover.closest('article')?.querySelector('h2, h3'));
   return cover;
 }
 
-function nameAs(name: string, ...elements: (HTMLElement | null | undefined)[]): void {
-  for (const element of elements) {
-    if (!element) continue;
-    element.style.viewTransitionName = name;
-    named.push(element);
-  }
+function nameAs(name: string, element: HTMLElement): void {
+  element.style.viewTransitionName = name;
+  named.push(element);
 }
 
 function clearNames(): void {

@@ -10,14 +10,14 @@ const [day = '', night = ''] = themeColours.map(({ content }) => content);
 /** Handles the radio buttons that set the theme, and applies changes from other tabs. */
 export function startThemeSwitch(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
-  const initial = [...radios].find(({ defaultChecked }) => defaultChecked)?.value;
+  const initial = document.documentElement.dataset.theme;
   const show = () => {
     const theme = apply(readStored('theme') ?? initial);
     for (const radio of radios) radio.checked = radio.value === theme;
   };
   for (const radio of radios) {
     // The visitor may have chosen a theme before this script ran.
-    if (radio.checked && !radio.defaultChecked) choose(radio.value);
+    if (radio.checked && radio.value !== (initial ?? 'system')) choose(radio.value);
     radio.addEventListener('change', () => choose(radio.value));
   }
   onStorageChange(show);

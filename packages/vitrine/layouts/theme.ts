@@ -1,11 +1,8 @@
 import type { Site } from '../content/schemas/site.ts';
 
-/** A theme of the site: that of the visitor's system, light (`day`) or dark (`night`). */
-export type Theme = 'system' | 'day' | 'night';
-
-/** The theme for visitors who have chosen none: `theme` in site.yaml. */
-export function defaultTheme({ theme }: Pick<Site, 'theme'>): Theme {
-  return theme === 'system' ? 'system' : theme === 'dark' ? 'night' : 'day';
+/** The theme for visitors who have chosen none, as `data-theme`; undefined for that of their system. */
+export function defaultTheme({ theme }: Pick<Site, 'theme'>) {
+  return { light: 'day', dark: 'night', system: undefined }[theme];
 }
 
 /**

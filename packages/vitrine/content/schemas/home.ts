@@ -77,6 +77,12 @@ export const homeSchema = perContext((context: SchemaContext) =>
         ),
         speed: milliseconds('Time per typed character').default(50),
         pause: milliseconds('Pause after each typed text').default(2000),
+        rounds: wholeNumber('a whole number from 1 to 100', 1, 100)
+          .optional()
+          .register(fieldInfo, { isSeldom: true })
+          .describe(
+            'How often all texts are typed before the first one stays. If omitted, without an end.',
+          ),
         text: optionalText(400).describe('One or two sentences below the headline.'),
         actions: z
           .array(action, { error: 'a list' })
@@ -97,6 +103,13 @@ export const homeSchema = perContext((context: SchemaContext) =>
       .default([...sections])
       .describe('The sections below the hero, in order. If omitted, all sections.'),
     stats: listOf(statSchema).describe('The counters in the section stats.'),
+    counters: z
+      .enum(['count', 'still'], { error: 'count or still' })
+      .default('count')
+      .register(fieldInfo, { isSeldom: true })
+      .describe(
+        'How the counters of Home and About show their numbers: count counts up to them, still shows them at once.',
+      ),
     work: work(context),
     posts,
     about: z

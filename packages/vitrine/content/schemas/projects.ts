@@ -15,6 +15,13 @@ export const projectsSchema = z.strictObject({
   details: pageSchema.describe('Title, menu label and description of the page of each project.'),
   heading: text(80).describe('The heading of the page.'),
   intro: optionalText(400).describe('One or two sentences below the heading.'),
+  // No default value: only a content that names a form has the switch, so all others keep the plain cards.
+  view: z
+    .enum(['pictures', 'list'], { error: 'pictures or list' })
+    .optional()
+    .describe(
+      'The form of the list of projects: pictures, or list for a list of texts. Visitors can switch to the other one. If omitted, pictures without a switch.',
+    ),
   linkText: text(40).describe("The text of the link in each project's card, such as READ MORE."),
   closing: closingSchema
     .optional()

@@ -8,6 +8,8 @@ interface AnimatedHeadlineProps {
   speed: number;
   /** How long a completely typed word is shown, in milliseconds; 1 or more. */
   pause: number;
+  /** How often all words are typed before the first one stays; without it they are typed in an endless loop. */
+  rounds?: number | undefined;
   /** The whole headline as one sentence, for screen readers and without JavaScript. */
   sentence: string;
 }
@@ -17,7 +19,8 @@ interface AnimatedHeadlineProps {
  * part is hidden from screen readers, and reserves space for the longest word. The HTML has the
  * first word completely typed; in the browser `type-headline.ts` continues the animation.
  */
-export function AnimatedHeadline({ lead, sentence, ...typing }: AnimatedHeadlineProps) {
+export function AnimatedHeadline(props: AnimatedHeadlineProps) {
+  const { lead, words, speed, pause, rounds, sentence } = props;
   return (
     <h1 className={`hero-title ${styles.headline}`}>
       <span className={styles.sentence}>
@@ -33,11 +36,14 @@ export function AnimatedHeadline({ lead, sentence, ...typing }: AnimatedHeadline
           </span>
         )}
         <span className={styles.stack}>
-          {[...new Set(typing.words)].map((word) => (
+          {[...new Set(words)].map((word) => (
             <span key={word} className={styles.room} data-room={word} />
           ))}
-          <span className={styles.typed} data-typing={JSON.stringify(typing)}>
-            <span data-typed="">{typing.words[0]}</span>
+          <span
+            className={styles.typed}
+            data-typing={JSON.stringify({ words, speed, pause, rounds })}
+          >
+            <span data-typed="">{words[0]}</span>
             <span className={styles.cursor} />
           </span>
         </span>

@@ -8,13 +8,14 @@ import { graphemes, turnOf } from './headline-typing.ts';
 function states(word: string, speed = 50, pause = 2000): string[] {
   const letters = graphemes(word);
   const turn = turnOf(letters.length, speed, pause);
-  const times = new Set(turn.letters.flatMap(({ appears, goes }) => [appears, goes]));
+  const times = new Set([0, ...turn.letters.flatMap(({ appears, goes }) => [appears, goes])]);
   const isSeen = (index: number, at: number) => {
     const { appears, goes } = turn.letters[index] ?? { appears: Infinity, goes: 0 };
     return appears <= at && at < goes;
   };
   const texts = [...times]
     .sort((a, b) => a - b)
+    .filter((at) => at < turn.duration)
     .map((at) => {
       const text = letters.filter((_, index) => isSeen(index, at)).join('');
       return `${at} ${text}${at === turn.rests ? '*' : ''}`;
@@ -22,15 +23,15 @@ function states(word: string, speed = 50, pause = 2000): string[] {
   return [...texts, `${turn.duration} end`];
 }
 
-// The empty text at the end is shown for the time of one keystroke.
+// The empty text at the beginning is shown for the time of one keystroke, the first letter until the end.
 test.each([
   [
     'is typed, shown for the pause, and erased',
     states('abc'),
-    '0 a,50 ab,100 abc*,2100 ab,2150 a,2200 ,2250 end',
+    '0 ,50 a,100 ab,150 abc*,2150 ab,2200 a,2250 end',
   ],
-  ['of one letter is complete immediately', states('a'), '0 a*,2000 ,2050 end'],
-  ['is typed with the given speed and pause', states('ab', 7, 30), '0 a,7 ab*,37 a,44 ,51 end'],
+  ['of one letter is complete immediately', states('a'), '0 ,50 a*,2050 end'],
+  ['is typed with the given speed and pause', states('ab', 7, 30), '0 ,7 a,14 ab*,44 a,51 end'],
 ])('a word %s', (_, shown, expected) => {
   expect(shown).toEqual(expected.split(','));
 });

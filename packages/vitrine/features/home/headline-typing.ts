@@ -8,23 +8,24 @@ export function graphemes(text: string): string[] {
 
 /**
  * The times at which the letters of a word appear (typing) and disappear (erasing). The complete
- * word is shown for exactly `pause`; each partial word, and the empty text at the end, for exactly
- * `speed`.
+ * word is shown for exactly `pause`; each partial word, and the empty text at the beginning, for
+ * exactly `speed`. The empty text is not at the end, where it would last until the script of a busy
+ * page begins the next word.
  *
  * @param count Number of graphemes in the word, 1 or more.
  * @param speed Time per keystroke, when typing and erasing, in milliseconds; more than 0.
  * @param pause How long the complete word is shown, in milliseconds; more than 0.
- * @returns Times in milliseconds from the first keystroke: when each letter appears and disappears,
+ * @returns Times in milliseconds from the empty text on: when each letter appears and disappears,
  * when the word is complete (`rests`), and when the next word begins (`duration`).
  */
 export function turnOf(count: number, speed: number, pause: number) {
-  const rests = (count - 1) * speed;
+  const rests = count * speed;
   return {
     letters: Array.from({ length: count }, (_, index) => ({
-      appears: index * speed,
+      appears: (index + 1) * speed,
       goes: rests + pause + (count - 1 - index) * speed,
     })),
     rests,
-    duration: rests + pause + count * speed,
+    duration: rests + pause + (count - 1) * speed,
   };
 }

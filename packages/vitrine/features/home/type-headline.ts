@@ -7,9 +7,9 @@ import { graphemes, turnOf } from './headline-typing.ts';
 const blink = 500;
 
 /**
- * Types and erases the words of the headline in an endless loop. All letters of a word are in the
- * document from the start, so the line does not break differently while typing. Animations on the
- * compositor thread show and hide the letters, so a keystroke costs neither script nor layout nor
+ * Types and erases the words of the headline in a loop, which ends at the first word if the content
+ * limits its rounds. All letters of a word are in the document from the start, so the line does not
+ * break differently while typing. Animations on the compositor thread show and hide the letters, so a keystroke costs neither script nor layout nor
  * paint. The loop pauses in a hidden tab and off screen. With reduced motion the first word is
  * shown without animation.
  */
@@ -18,9 +18,10 @@ export function typeHeadline(): void {
   const [word, cursor] = typed?.children ?? [];
   if (!typed || !word || !cursor) return;
   // Read again for each word, because the preview of the editor changes the words.
-  const readTyping = (): { words: string[]; speed: number; pause: number } =>
+  const readTyping = (): { words: string[]; speed: number; pause: number; rounds?: number } =>
     JSON.parse(typed.dataset.typing ?? '');
   let isOnScreen = false;
+  let isOver = false;
   let running: Animation[] = [];
   let current = 0;
 
@@ -32,7 +33,8 @@ export function typeHeadline(): void {
   // complete.
   const type = (index: number, at?: CSSNumberish) => {
     current = index;
-    const { words, speed, pause } = readTyping();
+    const { words, speed, pause, rounds = Infinity } = readTyping();
+    const isLast = index >= rounds * words.length;
     const letters = graphemes(words[index % words.length] ?? '');
     stop();
     const spans = letters.map((letter) => {
@@ -42,11 +44,12 @@ export function typeHeadline(): void {
     });
     word.replaceChildren(...spans);
     const turn = turnOf(letters.length, speed, pause);
+    const iterations = isLast ? turn.rests / turn.duration : 1;
     const run = (element: Element, frames: Keyframe[]) => {
       const animation = element.animate(
         // Each keyframe holds its values until the next keyframe.
         frames.map((frame) => ({ ...frame, easing: 'step-end' })),
-        { duration: turn.duration, fill: 'both' },
+        { duration: turn.duration, iterations, fill: 'both' },
       );
       animation.currentTime = at ?? turn.rests;
       running.push(animation);
@@ -55,15 +58,17 @@ export function typeHeadline(): void {
     const places = cursorShifts(cursor, spans, getComputedStyle(typed).direction === 'rtl');
     const cursorFrames: (Keyframe & { offset: number })[] = [];
     for (const [at, { appears, goes }] of turn.letters.entries()) {
+      // The first letter stays until the next word begins.
+      const end = { opacity: at === 0 ? 1 : 0 };
       cursorFrames.push({ offset: appears / turn.duration, transform: places[at + 1] });
-      cursorFrames.push({ offset: goes / turn.duration, transform: places[at] });
+      cursorFrames.push({ offset: goes / turn.duration, transform: places[Math.max(at, 1)] });
       const span = spans[at];
       if (!span) continue;
       run(span, [
         { offset: 0, opacity: 0 },
         { offset: appears / turn.duration, opacity: 1 },
-        { offset: goes / turn.duration, opacity: 0 },
-        { offset: 1, opacity: 0 },
+        { offset: goes / turn.duration, ...end },
+        { offset: 1, ...end },
       ]);
     }
     for (let since = 0; since < pause; since += blink) {
@@ -71,18 +76,20 @@ export function typeHeadline(): void {
       cursorFrames.push({ offset: (turn.rests + since) / turn.duration, opacity });
     }
     cursorFrames.push(
-      { offset: 0, opacity: 1 },
+      { offset: 0, opacity: 1, transform: places[0] },
       { offset: (turn.rests + pause) / turn.duration, opacity: 1 },
-      { offset: 1, opacity: 1, transform: places[0] },
+      { offset: 1, opacity: 1 },
     );
     cursorFrames.sort((a, b) => a.offset - b.offset);
     run(cursor, cursorFrames).onfinish = () => {
-      type(index + 1, 0);
+      isOver = isLast;
+      if (!isOver) type(index + 1, 0);
       startOrPause();
     };
   };
   const startOrPause = () => {
-    if (isStill()) {
+    cursor.toggleAttribute('hidden', isOver);
+    if (isStill() || isOver) {
       stop();
       word.textContent = readTyping().words[0] ?? '';
     } else if (!isOnScreen || document.hidden) {

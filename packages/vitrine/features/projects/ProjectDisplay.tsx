@@ -13,7 +13,9 @@ import {
 import { fetchProjects, forgetFailure } from './search/project-store.ts';
 import { goTo, typeTo } from './search/search-address.ts';
 import './search/NoResults.module.css';
+import './search/transition-cards.css';
 import { ProjectGrid } from './card/ProjectGrid.tsx';
+import type { ListView } from './list-views.ts';
 import { Pagination } from './Pagination.tsx';
 import styles from './ProjectDisplay.module.css';
 import { ProjectSearch } from './search/ProjectSearch.tsx';
@@ -22,9 +24,12 @@ import { useAnnouncement } from './search/use-announcement.ts';
 import { useInnerLinks } from './search/use-inner-links.ts';
 import { type StaticPage, useView } from './search/use-view.ts';
 import { Notice } from './share/Notice.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface ProjectDisplayProps {
   staticPage: StaticPage;
+  /** The forms of the list (`listViews`). */
+  views: readonly ListView[];
   words: Pick<ProjectsPage, 'linkText' | 'categories' | 'technologies'>;
   locale: string;
   strings: Strings['projects'];
@@ -34,7 +39,8 @@ interface ProjectDisplayProps {
  * The list of projects with search, filters and pagination, in sync with the URL. If the site has
  * few projects, there is no search (`searchParts`).
  */
-export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDisplayProps) {
+export function ProjectDisplay(props: ProjectDisplayProps) {
+  const { staticPage, views, words, locale, strings } = props;
   const { root } = staticPage;
   const [choices] = useState({
     root,
@@ -49,16 +55,20 @@ export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDi
   const announcement = useAnnouncement(view, isShown, locale, strings);
   const { linkText } = words;
   // The cards are rendered again only if they change, because the controls react before the list.
-  const grid = useMemo(
-    () => (
-      <ProjectGrid
-        {...{ root, linkText, locale, strings }}
-        projects={view.cards}
-        isBusy={!isCurrent}
-        onNotice={setNotice}
-      />
-    ),
-    [root, linkText, locale, strings, view.cards, isCurrent],
+  const lists = useMemo(
+    () =>
+      views.map((form) => (
+        <ProjectGrid
+          key={form}
+          {...{ root, linkText, locale, strings }}
+          view={form}
+          isFirst={form === views[0]}
+          projects={view.cards}
+          isBusy={!isCurrent}
+          onNotice={setNotice}
+        />
+      )),
+    [views, root, linkText, locale, strings, view.cards, isCurrent],
   );
 
   const change = (next: Partial<ProjectQuery>) => queryAddress({ ...query, page: 1, ...next });
@@ -92,6 +102,7 @@ export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDi
               {strings.clear}
             </a>
           )}
+          {views[0] && views.length > 1 && <ViewSwitch first={views[0]} strings={strings} />}
         </div>
         {isMissing && (
           <div className={styles.failure} role="alert">
@@ -105,7 +116,7 @@ export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDi
             </button>
           </div>
         )}
-        {!isMissing && view.total > 0 && grid}
+        {!isMissing && view.total > 0 && lists}
         {!isMissing && view.total === 0 && NoResults && noResultsStrings && (
           <NoResults
             {...view}

@@ -1,9 +1,9 @@
 import { composition } from '#look/composition.ts';
+import { AreaLink } from '../../components/AreaLink.tsx';
 import { OwnText } from '../../components/OwnText.tsx';
 import { runIn } from '../../components/run-in.ts';
 import type { Service, Services } from '../../content/schemas/services.ts';
 import type { Strings } from '../../i18n/language.ts';
-import { t } from '../../i18n/t.ts';
 import { href } from '../../site/href.ts';
 import styles from './ServiceList.module.css';
 
@@ -56,15 +56,12 @@ export function ServiceList(props: ServiceListProps) {
               )}
             </div>
             {!composition.isRunIn && words}
-            <a
-              className={`screen-only lone-link service-link ${styles.more}`}
+            <AreaLink
+              {...{ title, locale, strings }}
+              label={linkText}
               href={href(`/service/${id}`, root)}
-            >
-              <OwnText>{linkText}</OwnText>
-              <span className="visually-hidden">
-                {t(strings.linkTitle, { label: '', title }, locale)}
-              </span>
-            </a>
+              className={`screen-only service-link ${styles.more}`}
+            />
           </li>
         );
       })}

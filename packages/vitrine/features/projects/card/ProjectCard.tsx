@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { CardMark } from '#look/CardMark.tsx';
 import { composition } from '#look/composition.ts';
+import { AreaLink } from '../../../components/AreaLink.tsx';
 import { OwnText } from '../../../components/OwnText.tsx';
 import { runIn } from '../../../components/run-in.ts';
 import { Tags } from '../../../components/Tags.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { Strings } from '../../../i18n/language.ts';
-import { t } from '../../../i18n/t.ts';
 import { writeDate } from '../../../i18n/write-date.ts';
 import { href } from '../../../site/href.ts';
 import { technologyTags } from '../search/project-query.ts';
 import styles from './ProjectCard.module.css';
 import type { ShownCard } from './project-cards.ts';
+import { TitleText } from './TitleText.tsx';
 
 interface ProjectCardProps {
   project: ShownCard;
@@ -35,23 +36,16 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { project, linkText, sizes, eager, level, root, locale, actions, strings } = props;
   const Heading = `h${level}` as const;
-  const { id, title, category, technologies, date, cover, crop, coverAlt, titleParts } = project;
-  const { result, summary, otherLanguage } = project;
+  const { id, title, category, technologies, date, cover, crop, coverAlt } = project;
+  const { result, otherLanguage } = project;
+  const summary = composition.cardFields.includes('summary') ? project.summary : undefined;
   const heading = (
     <Heading
       className={`card-title ${styles.title}`}
       lang={otherLanguage?.language}
       {...(summary && runIn(title))}
     >
-      {titleParts?.map(({ text, at, marked }) =>
-        marked ? (
-          <mark key={at} className={styles.mark}>
-            {text}
-          </mark>
-        ) : (
-          text
-        ),
-      ) ?? <OwnText>{title}</OwnText>}
+      <TitleText project={project} />
     </Heading>
   );
   const text = summary && (
@@ -88,12 +82,12 @@ export function ProjectCard(props: ProjectCardProps) {
         )}
         <Tags label={strings.technologies} tags={technologyTags(technologies, root)} />
         <div className={`screen-only card-foot ${styles.foot}`}>
-          <a className={`lone-link card-link ${styles.more}`} href={href(`/details/${id}`, root)}>
-            <OwnText>{linkText}</OwnText>
-            <span className="visually-hidden">
-              {t(strings.linkTitle, { label: '', title }, locale)}
-            </span>
-          </a>
+          <AreaLink
+            {...{ title, locale, strings }}
+            label={linkText}
+            href={href(`/details/${id}`, root)}
+            className={`card-link ${styles.more}`}
+          />
           {actions && <div className={`script-only card-actions ${styles.actions}`}>{actions}</div>}
         </div>
       </div>

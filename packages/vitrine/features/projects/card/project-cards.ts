@@ -18,7 +18,10 @@ export interface ProjectCardData {
   date: string;
   /** The position in the list of all projects, newest first; 1 for the newest. */
   number: number;
-  /** The first sentence of the summary; only in a look whose cards show it, as the next field. */
+  /**
+   * The first sentence of the summary; only in a look whose cards show it, as the next field, or for a
+   * list without pictures.
+   */
   summary?: string;
   /** The duration in the owner's words, such as `six weeks`. */
   duration?: string | undefined;
@@ -58,7 +61,7 @@ export async function projectCard(
     technologies,
     date,
     number: (projects?.all.indexOf(project) ?? 0) + 1,
-    ...(fields.includes('summary') && {
+    ...((fields.includes('summary') || projects?.view) && {
       summary: firstSentence(project.summary, language ?? locale),
     }),
     ...(fields.includes('duration') && { duration: project.duration }),
