@@ -43,9 +43,9 @@ test('rows of pictures are flush at both sides, and equally high', { tag: '@all'
   }
 });
 
-test('no picture of a project is larger than its own pixels', { tag: '@all' }, async ({ page }) => {
+test('no screenshot of a project is larger than its own pixels', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
-  for (const id of ['1', '3', 'lack-2', 'lack-4']) {
+  for (const id of ['1', '3', '5']) {
     await page.goto(`/details/${id}`);
     const picture = page
       .getByRole('link', { name: /Enlarge/ })
@@ -65,5 +65,5 @@ test('the ways of contact end with the form', { tag: '@all' }, async ({ page }) 
   };
   const last = page.getByRole('link', { name: 'Save to your address book' });
   const privacy = page.getByText('What you write here is used for an answer to you');
-  expect(Math.abs((await end(last.locator('..'))) - (await end(privacy)))).toBeLessThan(2);
+  expect(Math.abs((await end(last.locator('..'))) - (await end(privacy)))).toBeLessThan(4);
 });
