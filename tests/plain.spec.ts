@@ -43,7 +43,9 @@ test('rows of pictures are flush at both sides, and equally high', { tag: '@all'
   }
 });
 
-test('no screenshot of a project is larger than its own pixels', { tag: '@all' }, async ({ page }) => {
+test('no screenshot of a project is larger than its own pixels', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   for (const id of ['1', '3', '5']) {
     await page.goto(`/details/${id}`);

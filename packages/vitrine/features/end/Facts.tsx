@@ -12,13 +12,12 @@ interface FactsProps {
 
 /** What clients ask first: the next free date; in a look with `hasFacts` also price or town, and the address. */
 export function Facts({ end: { date, price, address, strings }, place }: FactsProps) {
-  const { hasFacts = false } = composition;
   const { contact, services } = strings;
   const { email = '', link = '' } = address || {};
   const facts = [
     place ? { label: services.area, text: place } : { label: services.price, text: price?.text },
     { label: contact.email, text: email, link },
-  ].filter(({ text }) => hasFacts && text);
+  ].filter(({ text }) => composition.hasFacts && text);
   return (
     <>
       {date && (
