@@ -45,8 +45,8 @@ if (import.meta.main) {
   const examples = Array.from(exampleFolders, async ([name, folder]) => {
     return [name, await writeExample(folder, join(contents, name))] as const;
   });
-  const known = Object.fromEntries(await Promise.all(examples));
-  const text = `${JSON.stringify(known, undefined, 2)}\n`;
+  const hashes = Object.fromEntries(await Promise.all(examples));
+  const text = `${JSON.stringify(hashes, undefined, 2)}\n`;
   const file = join(REPOSITORY, 'packages/vitrine/content/known-examples.json');
   if (process.argv.includes('--update')) await writeFile(file, text);
   else if ((await readFile(file, 'utf8')) !== text) {

@@ -128,8 +128,8 @@ function outcomeOf(mutant: Mutant, copy: string): string {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const changed = mutate(text, mutant);
   if (changed === undefined) return 'gone';
-  const place = file.replace(/^packages\/(?:vitrine\/)?/, '');
-  const specs = specsOf.find(([folder]) => place.startsWith(folder))?.slice(1) ?? [];
+  const shortPath = file.replace(/^packages\/(?:vitrine\/)?/, '');
+  const specs = specsOf.find(([folder]) => shortPath.startsWith(folder))?.slice(1) ?? [];
   const stages = [
     relatedUnitTests(file),
     unitTests,

@@ -39,6 +39,6 @@ export function commandOf(pid: number): string {
 export function processorTime(pid: number): number {
   // utime, stime, cutime and cstime are fields 14 to 17 (proc_pid_stat(5)); field 2 may contain spaces.
   const times = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ').slice(11, 15) ?? [];
-  const own = times.reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
-  return childrenOf(pid).reduce((sum, child) => sum + processorTime(child), own);
+  const seconds = times.reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
+  return childrenOf(pid).reduce((sum, child) => sum + processorTime(child), seconds);
 }

@@ -37,9 +37,9 @@ function showTranslations(language: string | undefined, writes: boolean): void {
       const file = source
         .replace('vitrine/i18n/en/issues', 'vitrine-editor/i18n/en/issues')
         .replace('/en/', `/${tag}/`);
-      const own = readCatalogue(file);
+      const catalogue = readCatalogue(file);
       const places = Object.entries(readCatalogue(source)).map(([key, entry]) => {
-        const text = own[key];
+        const text = catalogue[key];
         const forms = currentForms(text, entry);
         counts.all += 1;
         if (forms) counts.translated += 1;

@@ -99,11 +99,11 @@ for (const look of values.looks.split(',')) {
     visits.push(await firstVisit(browser, server.url + values.path));
   }
   const first = median(visits.map(({ painted }) => painted));
-  const own = median(visits.map(({ painted, faces }) => (faces.at(-1)?.at ?? 0) - painted));
+  const lastFace = median(visits.map(({ painted, faces }) => (faces.at(-1)?.at ?? 0) - painted));
   const shift = Math.max(...visits.map(({ total }) => total));
   const faces = new Set(visits.map(({ faces }) => faces.map(({ name }) => name).join(', then ')));
   console.log(
-    `${look} ${values.path}: painted at ${first.toFixed(0)} ms, heading in its last font ${own.toFixed(0)} ms later, shift ${shift.toFixed(4)}\n  ${[...faces].join('\n  ')}`,
+    `${look} ${values.path}: painted at ${first.toFixed(0)} ms, heading in its last font ${lastFace.toFixed(0)} ms later, shift ${shift.toFixed(4)}\n  ${[...faces].join('\n  ')}`,
   );
   const moved = new Set(visits.flatMap((one) => one.moved));
   for (const element of moved) console.log(`  moved: ${element}`);

@@ -21,7 +21,7 @@ const allowed = 30;
 export async function backtracking(work: () => Promise<unknown>): Promise<string[]> {
   const { exec } = RegExp.prototype;
   const found = new Set<string>();
-  const known = new Map<string, RegExp>();
+  const patterns = new Map<string, RegExp>();
   const counted = function (this: RegExp, text: string) {
     RegExp.prototype.exec = exec;
     try {
@@ -29,8 +29,8 @@ export async function backtracking(work: () => Promise<unknown>): Promise<string
       let limit = 1000;
       while (limit < allowed * String(text).length) limit *= 2;
       const key = `${limit} ${this}`;
-      const limited = known.get(key) ?? limitedForm(this, limit);
-      known.set(key, limited);
+      const limited = patterns.get(key) ?? limitedForm(this, limit);
+      patterns.set(key, limited);
       limited.lastIndex = this.lastIndex;
       // Behind the end of the text nothing is searched.
       const isInside = this.lastIndex <= String(text).length;

@@ -11,8 +11,8 @@ export interface Measured {
  * do not overlap, no section has a hole, no text is too small.
  */
 export async function expectComposed(page: Page): Promise<void> {
-  const place = `${page.url()} at ${page.viewportSize()?.width} px`;
-  expect.soft((await measure(page)).faults, `faults of the composition of ${place}`).toEqual([]);
+  const view = `${page.url()} at ${page.viewportSize()?.width} px`;
+  expect.soft((await measure(page)).faults, `faults of the composition of ${view}`).toEqual([]);
 }
 
 /**
@@ -88,12 +88,12 @@ export async function measure(page: Page): Promise<Measured> {
       const { width, height } = image.getBoundingClientRect();
       if (!seen(image) || width < 24) continue;
       const { objectFit, objectPosition } = getComputedStyle(image);
-      const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       const box = boxOf(image.alt || image.currentSrc, image);
       const [across, down] =
         objectFit === 'cover'
-          ? [Math.max(width, height * own), Math.max(height, width / own)]
-          : [Math.min(width, height * own), Math.min(height, width / own)];
+          ? [Math.max(width, height * ratio), Math.max(height, width / ratio)]
+          : [Math.min(width, height * ratio), Math.min(height, width / ratio)];
       const at = objectPosition.split(' ').map((part) => Number.parseFloat(part) / 100);
       const left = box.left + (width - across) * (at[0] ?? 0.5);
       const top = box.top + (height - down) * (at[1] ?? 0.5);
@@ -114,7 +114,7 @@ export async function measure(page: Page): Promise<Measured> {
         const share = Math.max(0, 1 - area(painted) / whole);
         cut = Math.max(cut, share);
         if (share > 0.02) {
-          const shape = `${own.toFixed(2)} shown at ${(width / height).toFixed(2)}`;
+          const shape = `${ratio.toFixed(2)} shown at ${(width / height).toFixed(2)}`;
           faults.add(`cut by ${(100 * share).toFixed(1)} %, ${shape}: ${box.what.slice(0, 40)}`);
         }
       }

@@ -42,12 +42,12 @@ export function fakeTerminal(answer: (message: string) => string | readonly stri
 
 function keysFor(answer: string | readonly string[], frame: string): string {
   const options = [...frame.matchAll(/^│ {2}([●○◻◼]) ((?:(?! \(| \/ ).)*)( \(.*\))?$/gm)];
-  const names = options.map(([, , name = '']) => name);
+  const labels = options.map(([, , name = '']) => name);
   if (typeof answer !== 'string') {
-    return names.map((name) => (answer.includes(name) ? ' ' : '')).join(DOWN);
+    return labels.map((name) => (answer.includes(name) ? ' ' : '')).join(DOWN);
   }
-  if (names.length === 0 || answer === '') return answer;
-  if (!names.includes(answer)) throw new Error(`There is no option '${answer}':\n${frame}`);
+  if (labels.length === 0 || answer === '') return answer;
+  if (!labels.includes(answer)) throw new Error(`There is no option '${answer}':\n${frame}`);
   const active = options.findIndex(([, mark]) => mark === '●');
-  return DOWN.repeat((names.indexOf(answer) - active + names.length) % names.length);
+  return DOWN.repeat((labels.indexOf(answer) - active + labels.length) % labels.length);
 }

@@ -56,7 +56,7 @@ export async function oddImages(): Promise<OddImage[]> {
   const webp = await picture().webp().toBuffer();
   const avif = await picture().avif({ effort: 0 }).toBuffer();
   const gif = await picture().gif().toBuffer();
-  const drawing = `<svg ${SVG} viewBox="0 0 48 32"><rect width="9" height="9"/></svg>`;
+  const svg = `<svg ${SVG} viewBox="0 0 48 32"><rect width="9" height="9"/></svg>`;
   const size = [48, 32] as const;
   const good = (name: string, file: OddImage['file'], shown: OddImage['size'] = size) => ({
     name,
@@ -105,7 +105,7 @@ export async function oddImages(): Promise<OddImage[]> {
     good('a"b.png', png),
     good('写真.png', png),
     good(`${'n'.repeat(240)}.png`, png),
-    good(`${'long name '.repeat(24)}.svg`, drawing),
+    good(`${'long name '.repeat(24)}.svg`, svg),
     good(`${'写真'.repeat(40)}.webp`, webp),
     good('50% off/c#/photo.png', png),
     good('target', png),
@@ -134,11 +134,11 @@ export async function oddImages(): Promise<OddImage[]> {
     good('tall.png', await plain(90, 17_000).png().toBuffer(), [90, 17_000]),
     good('wide.png', await plain(17_000, 90).png().toBuffer(), [17_000, 90]),
     good('line.png', await plain(1200, 6).png().toBuffer(), [1200, 6]),
-    good('viewbox.svg', drawing),
+    good('viewbox.svg', svg),
     good('sides.svg', `<svg ${SVG} width="4.8cm" height="3.2cm"/>`, [136, 91]),
-    good('full-width.svg', drawing.replace(' viewBox', ' width="100%" viewBox')),
-    good('licence.svg', `<!-- ${'A licence. '.repeat(400)}-->\n${drawing}`),
-    good('declared.svg', `\ufeff<?xml version="1.0" encoding="UTF-8"?>\n<!-- x -->${drawing}`),
+    good('full-width.svg', svg.replace(' viewBox', ' width="100%" viewBox')),
+    good('licence.svg', `<!-- ${'A licence. '.repeat(400)}-->\n${svg}`),
+    good('declared.svg', `\ufeff<?xml version="1.0" encoding="UTF-8"?>\n<!-- x -->${svg}`),
     bad('thin.png', await plain(1, 70_000).png().toBuffer(), '1 × 70000 pixels'),
     bad('flat.png', await plain(3000, 2).png().toBuffer(), '3000 × 2 pixels'),
     bad('cut.png', png.subarray(0, 60), 'is not an image, or is damaged'),
@@ -151,11 +151,11 @@ export async function oddImages(): Promise<OddImage[]> {
     bad('nowhere.png', { link: 'nothing' }, 'a symbolic link to a file that does not exist'),
     bad('loop.png', { link: 'loop.png' }, 'a symbolic link that leads back to itself'),
     bad('tiff.png', await picture().tiff().toBuffer(), 'in the format TIFF'),
-    bad('drawing.png', drawing, 'in the format SVG'),
-    bad('licensed.jpg', `<!-- free -->\n${drawing}`, 'in the format SVG'),
+    bad('drawing.png', svg, 'in the format SVG'),
+    bad('licensed.jpg', `<!-- free -->\n${svg}`, 'in the format SVG'),
     bad('pixels.svg', png, 'in the format PNG'),
     bad('photograph.svg', jpeg, 'in the format JPEG'),
-    bad('packed.svg', gzipSync(drawing), 'in the format gzip'),
+    bad('packed.svg', gzipSync(svg), 'in the format gzip'),
     bad('page.png', '<!doctype html>\n<title>Not found</title>', 'is a web page'),
     bad('page.svg', '<!-- x --><html><body/></html>', 'is a web page'),
     bad('page.webp', '\ufeff\n<HTML lang="en">', 'is a web page'),
@@ -168,16 +168,12 @@ export async function oddImages(): Promise<OddImage[]> {
     bad('sizeless.svg', `<svg ${SVG}><rect width="9" height="9"/></svg>`, 'neither a viewBox nor'),
     bad('percent.svg', `<svg ${SVG} width="100%" height="50%"/>`, 'neither a viewBox nor'),
     bad('zero.svg', `<svg ${SVG} viewBox="0 0 0 0"/>`, 'neither a viewBox nor'),
-    bad('huge.svg', drawing.replace('48 32', '1e9 1e9'), '1e9 × 1e9 pixels'),
-    bad('tiny.svg', drawing.replace('48 32', '0.4 0.3'), '0.4 × 0.3 pixels'),
-    good('tiny-box.svg', drawing.replace('48 32"', '0.4 0.3" width="48" height="32"')),
+    bad('huge.svg', svg.replace('48 32', '1e9 1e9'), '1e9 × 1e9 pixels'),
+    bad('tiny.svg', svg.replace('48 32', '0.4 0.3'), '0.4 × 0.3 pixels'),
+    good('tiny-box.svg', svg.replace('48 32"', '0.4 0.3" width="48" height="32"')),
     bad('huge-sides.svg', `<svg ${SVG} width="1000000000" height="9"/>`, '1000000000 × 9 pixels'),
     bad('nameless.svg', '<svg width="9" height="9"/>', 'begins with <svg>'),
-    bad(
-      'prefixed.svg',
-      drawing.replace('<svg xmlns', '<s:svg xmlns:s').replace('</', '</s:'),
-      's:svg',
-    ),
+    bad('prefixed.svg', svg.replace('<svg xmlns', '<s:svg xmlns:s').replace('</', '</s:'), 's:svg'),
     bad('other.svg', '<note/>', 'begins with <note>'),
     bad('broken.svg', '<svg', 'an XML error'),
   ];

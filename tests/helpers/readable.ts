@@ -10,9 +10,9 @@ export async function sidewaysScroll(page: Page): Promise<number> {
 
 /** Soft assertion that no text overflows the page, is cut off, or overlaps other text. */
 export async function expectReadable(page: Page): Promise<void> {
-  const place = `${page.url()} at ${page.viewportSize()?.width} px`;
-  expect.soft(await sidewaysScroll(page), `pixels of horizontal scrolling on ${place}`).toBe(0);
-  expect.soft(await textFaults(page), `texts that cannot be read on ${place}`).toEqual([]);
+  const view = `${page.url()} at ${page.viewportSize()?.width} px`;
+  expect.soft(await sidewaysScroll(page), `pixels of horizontal scrolling on ${view}`).toBe(0);
+  expect.soft(await textFaults(page), `texts that cannot be read on ${view}`).toEqual([]);
 }
 
 /**

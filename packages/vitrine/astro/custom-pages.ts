@@ -47,11 +47,11 @@ export async function withCustomPages(content: Content, folder: string): Promise
   for (const file of files) pages.push([file, await readExport(join(folder, file), issues)]);
   const roots = [content, ...content.translations].map(({ root }) => root);
   const drafts = pages.flatMap(([name, page]) => (page?.draft ? name : []));
-  const taken = [...knownPaths(content), ...roots.map((root) => `${root}/404`)];
+  const takenPaths = [...knownPaths(content), ...roots.map((root) => `${root}/404`)];
   // A draft in the place of another page would leave the address empty.
   for (const name of drafts) {
     const path = pagePath(name);
-    if (!taken.includes(path)) continue;
+    if (!takenPaths.includes(path)) continue;
     const found = say('takenAddress', { name, path });
     issues.push({ file: displayPath(join(folder, name)), expected: say('freeAddress'), found });
   }

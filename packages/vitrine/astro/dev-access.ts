@@ -115,8 +115,8 @@ function refusal(
     name === host || (name.startsWith('.') && (name.slice(1) === host || host.endsWith(name)));
   const isAddress = isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0;
   if (!isAddress && allowed !== true && ![...allowed, '.localhost'].some(isAllowed)) {
-    const names = JSON.stringify(host);
-    const unknown = `The dev server does not know the host name ${names}.`;
+    const quotedHost = JSON.stringify(host);
+    const unknown = `The dev server does not know the host name ${quotedHost}.`;
     return allowedHostsSetting.safeParse(host).success
       ? `${unknown} Allow it when you start the server: ALLOWED_HOSTS=${host} npm run dev`
       : unknown;

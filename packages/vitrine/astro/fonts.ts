@@ -45,8 +45,8 @@ export type CustomFonts = Partial<Record<keyof Options['fonts'], CustomFont>>;
  * @throws AstroError if a file does not exist or is not a font
  */
 export function readCustomFonts(root: string, fonts: Options['fonts']): CustomFonts {
-  const read = (place: string, path: string): CustomFont => {
-    const file = optionFile(root, `fonts.${place}`, path);
+  const read = (role: string, path: string): CustomFont => {
+    const file = optionFile(root, `fonts.${role}`, path);
     try {
       const font = create(readFileSync(file));
       if ('variationAxes' in font)
@@ -55,7 +55,7 @@ export function readCustomFonts(root: string, fonts: Options['fonts']): CustomFo
       // The parser's error is dropped, because it does not help an owner; the next error names the file.
     }
     throw new AstroError(
-      `The option fonts.${place} of vitrine() names ${path}, which is not a font file (.woff2) with a single font.`,
+      `The option fonts.${role} of vitrine() names ${path}, which is not a font file (.woff2) with a single font.`,
     );
   };
   return Object.fromEntries(
@@ -81,13 +81,13 @@ const variant = (path: string, weight: string | number) => ({
  */
 export function siteFonts(content: Content, customFonts: CustomFonts, command: string) {
   const isDev = command === 'dev';
-  const names = isDev ? typefaceNames : [content.site.typeface];
+  const typefaceList = isDev ? typefaceNames : [content.site.typeface];
   const needed = new Set([content, ...content.translations].flatMap(contentSubsets));
   const subsets = [undefined, ...(isDev ? subsetNames : needed)];
   return (['heading', 'text'] as const).flatMap((role) => {
     const custom = customVariants(content.site.typeface, role, customFonts);
     if (custom) return [siteFont(content.site.typeface, role, `--font-${role}`, custom)];
-    return names.flatMap((name) =>
+    return typefaceList.flatMap((name) =>
       subsets
         .filter((subset) => fontTable.fonts[name][role].ranges[subset ?? 'latin'])
         .map((subset) => {

@@ -161,12 +161,12 @@ export const texts = JSON.parse('${PLACEHOLDER}');`,
 export function fillServer(server: string, site: string): void {
   const texts = filesIn(site, TEXTS).map((path) => [path, readFileSync(join(site, path), 'utf8')]);
   const json = JSON.stringify(JSON.stringify(Object.fromEntries(texts)));
-  const place = new RegExp(`(["'\`])${PLACEHOLDER}\\1`);
+  const placeholder = new RegExp(`(["'\`])${PLACEHOLDER}\\1`);
   let isFilled = false;
   for (const path of globSync('**/*.{js,mjs}', { cwd: server })) {
     const code = readFileSync(join(server, path), 'utf8');
-    if (!place.test(code)) continue;
-    const filled = code.replace(place, () => json);
+    if (!placeholder.test(code)) continue;
+    const filled = code.replace(placeholder, () => json);
     writeFileSync(join(server, path), filled);
     isFilled = true;
   }

@@ -28,12 +28,12 @@ interface LastChanges {
  * @param folder The absolute path of the content folder.
  */
 export async function lastChanges(folder: string): Promise<LastChanges> {
-  const known = await committed(folder);
-  if (typeof known === 'string') return { changed: () => undefined, warning: known };
+  const commits = await committed(folder);
+  if (typeof commits === 'string') return { changed: () => undefined, warning: commits };
   const dates = new Map<string, Date>();
   await mapLimit(filesIn(folder), openFiles, async (file) => {
-    const date = known?.dates.has(file)
-      ? known.dates.get(file)
+    const date = commits?.dates.has(file)
+      ? commits.dates.get(file)
       : (await stat(join(folder, file))).mtime;
     if (date === undefined) return;
     // Applies the date to the file and to each folder that contains the file.
@@ -44,7 +44,7 @@ export async function lastChanges(folder: string): Promise<LastChanges> {
   });
   return {
     changed: (path) => dates.get(path),
-    ...(known?.isShallow && { warning: `${noDates} this is a shallow clone. ${shallowHelp}` }),
+    ...(commits?.isShallow && { warning: `${noDates} this is a shallow clone. ${shallowHelp}` }),
   };
 }
 

@@ -77,9 +77,9 @@ export function readOptions(given: VitrineOptions): Options {
   const { data, error } = optionsSchema.safeParse(given);
   if (data) return data;
   const lines = error.issues.flatMap((issue) => {
-    const place = issue.path.join('.');
-    if (issue.code !== 'unrecognized_keys') return [`${place || 'options'}: ${issue.message}`];
-    return issue.keys.map((key) => unknownKey(place, key));
+    const optionPath = issue.path.join('.');
+    if (issue.code !== 'unrecognized_keys') return [`${optionPath || 'options'}: ${issue.message}`];
+    return issue.keys.map((key) => unknownKey(optionPath, key));
   });
   const count = lines.length === 1 ? 'an error' : `${lines.length} errors`;
   throw new AstroError(
@@ -88,11 +88,11 @@ export function readOptions(given: VitrineOptions): Options {
   );
 }
 
-function unknownKey(place: string, key: string): string {
-  const known = place === 'components' ? overridableNames : Object.keys(optionsSchema.shape);
-  const near = nearest(key, known);
+function unknownKey(path: string, key: string): string {
+  const valid = path === 'components' ? overridableNames : Object.keys(optionsSchema.shape);
+  const near = nearest(key, valid);
   const question = near === undefined ? '' : ` Did you mean '${near}'?`;
-  return `${place === '' ? key : `${place}.${key}`}: no such option.${question}`;
+  return `${path === '' ? key : `${path}.${key}`}: no such option.${question}`;
 }
 
 /**

@@ -116,17 +116,17 @@ function flagsOfNpm(
 ): string | undefined {
   if (!/^run(?:-script)?$/.test(env.npm_command ?? '')) return undefined;
   const given = (name: string) => env[`npm_config_${npmNames[name] ?? name.replaceAll('-', '_')}`];
-  const names = Object.keys(options).filter(given);
+  const setFlags = Object.keys(options).filter(given);
   // npm reads --spam as --all too.
-  const taken = names.filter((name) => name !== 'all' || !names.includes('spam'));
-  if (taken.length === 0) return undefined;
-  const flags = taken.map((name) => {
+  const takenByNpm = setFlags.filter((name) => name !== 'all' || !setFlags.includes('spam'));
+  if (takenByNpm.length === 0) return undefined;
+  const flags = takenByNpm.map((name) => {
     const { type, value = 'text' } = options[name] ?? {};
     if (type === 'boolean') return `--${name}`;
     const text = given(name);
     return `--${name} ${text === 'true' ? `<${value}>` : JSON.stringify(text)}`;
   });
-  const list = taken.map((name) => `--${name}`).join(', ');
+  const list = takenByNpm.map((name) => `--${name}`).join(', ');
   const call = ['npm run', env.npm_lifecycle_event, '--', ...args, ...flags].join(' ');
   return `npm took ${list} for itself, because it passes on only what follows a separate --. Write: ${call}\nIf you did not write ${list}, the setting comes from a file .npmrc.`;
 }

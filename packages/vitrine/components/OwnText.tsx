@@ -17,5 +17,5 @@ export function OwnText({ children: text, dir }: OwnTextProps) {
   const parts = splitByDirection(text);
   if (parts.length === 1) return text;
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have a fixed order
-  return parts.map((part, place) => (place % 2 === 1 ? <bdi key={place}>{part}</bdi> : part));
+  return parts.map((part, index) => (index % 2 === 1 ? <bdi key={index}>{part}</bdi> : part));
 }

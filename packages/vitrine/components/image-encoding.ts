@@ -3,9 +3,8 @@ import { widestVersion } from '../content/images/widest-version.ts';
 /** From this width on, images are WebP: AVIF takes long to encode and saves little (docs/performance.md). */
 const WIDE = 1000;
 
-/** A version of an image, in one of its widths. */
+/** A version of an image, with its width in pixels. */
 interface Version {
-  /** The width in pixels. */
   width: number;
   format: string;
   quality: number;

@@ -9,9 +9,9 @@ import { onClick } from '../browser/on-click.ts';
 export function startSlider(): void {
   const slider = document.querySelector<HTMLElement>('[data-slider]');
   const track = slider?.querySelector<HTMLElement>('[data-track]');
-  const place = slider?.querySelector('[data-place]');
+  const position = slider?.querySelector('[data-place]');
   const live = slider?.querySelector('[aria-live]');
-  if (!slider || !track || !place || !live) return;
+  if (!slider || !track || !position || !live) return;
   const items = [...track.children];
   let index = 0;
   /**
@@ -22,9 +22,9 @@ export function startSlider(): void {
   const show = (next: number) => {
     index = next;
     const item = items[index];
-    place.textContent = item?.getAttribute('aria-label') ?? '';
+    position.textContent = item?.getAttribute('aria-label') ?? '';
     const [text, author] = item?.querySelectorAll('blockquote, figcaption > :first-child') ?? [];
-    live.textContent = `${place.textContent}: ${text?.textContent} ${author?.textContent}`;
+    live.textContent = `${position.textContent}: ${text?.textContent} ${author?.textContent}`;
   };
   const follow = () => {
     const at = Math.min(itemAt(track), items.length - 1);
@@ -47,7 +47,7 @@ export function startSlider(): void {
       copy?.toggleAttribute('inert', true);
     }
   };
-  const turn = (by: number) => {
+  const moveBy = (by: number) => {
     const next = (index + by + items.length) % items.length;
     // Between the first and the last item the track jumps instead of scrolling past all items.
     const behavior = Math.abs(next - index) === 1 ? 'auto' : 'instant';
@@ -59,7 +59,7 @@ export function startSlider(): void {
     });
   };
   for (const button of slider.querySelectorAll<HTMLElement>('[data-turn]')) {
-    onClick(button, () => turn(Number(button.dataset.turn)));
+    onClick(button, () => moveBy(Number(button.dataset.turn)));
   }
   // Copies are made only when a visitor uses the slider, because their portraits would otherwise be
   // loaded with the page.

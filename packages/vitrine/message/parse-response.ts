@@ -92,8 +92,8 @@ function isSuccess(
 function reasonOf(status: number, body: Fields, said: string): SendError {
   if (status === 429) return 'tooMany';
   if (/\b(?:spam|captcha|recaptcha|bot)\b/i.test(said)) return 'spam';
-  const known = serverErrors.find((error) => error === body.error);
-  if (known) return known;
+  const serverError = serverErrors.find((error) => error === body.error);
+  if (serverError) return serverError;
   if (status === 413) return 'tooLarge';
   if (status === 503) return 'full';
   if (status >= 500) return 'broken';

@@ -16,24 +16,25 @@ export type LastChange = (path: string) => Date | undefined;
  * @param base The sub-path of the site, or `/`.
  */
 export function sitemapOptions(content: Content, lastChangeOf: LastChange, base: string) {
-  const sitePagesShown = [content, ...content.translations].flatMap((translation) => {
+  const allPages = [content, ...content.translations].flatMap((translation) => {
     const { root, site } = translation;
     return sitePages(translation).map(({ path, listed, language }) => ({
       path,
       folder: languageFolder(translation),
       lang: languageOf(site),
       url: pageAddress(path, content.site.address, root, base),
+      // A page without a translation is listed in its original language only.
       isListed: listed && language === undefined,
     }));
   });
-  const pages = sitePagesShown.filter(({ isListed }) => isListed);
+  const pages = allPages.filter(({ isListed }) => isListed);
   const byAddress = new Map(pages.map((page) => [page.url, page]));
   const translationsByPath = Map.groupBy(pages, ({ path }) => path);
   // Canonical URLs have no trailing slash, except at the root of a host name.
   const canonical = (address: string) =>
     new URL(address).pathname === '/' ? address : address.replace(/\/$/, '');
   // Other URLs stay: pages with route parameters in the owner's `src/pages`, which `sitePages` does not know.
-  const hidden = new Set(sitePagesShown.map(({ url }) => url).filter((url) => !byAddress.has(url)));
+  const hidden = new Set(allPages.map(({ url }) => url).filter((url) => !byAddress.has(url)));
   for (const path of ['/home', ...content.unlisted]) {
     hidden.add(canonical(pageAddress(path, content.site.address, '', base)));
   }
@@ -61,22 +62,22 @@ export function sitemapOptions(content: Content, lastChangeOf: LastChange, base:
 
 /** Content files and folders (with a trailing slash) that a page shows, except site.yaml. */
 function filesOn(path: string): string[] {
-  const { site: _, ...rest } = registry;
-  const collections = Object.values<Collection>(rest);
-  const sources = collections.flatMap((collection) => {
+  const { site: _, ...others } = registry;
+  const collections = Object.values<Collection>(others);
+  const pageFiles = collections.flatMap((collection) => {
     const [id] = collection.pages.flatMap((page) => entryIdIn(page, path) ?? []);
     if (id === undefined) return [];
     if (collection.type !== 'folder') return collection.file;
     return hasFolders(collection) ? `${collection.folder}/${id}/` : entryPath(collection, id);
   });
   // The page of a single entry, such as a project, shows no other content.
-  if (sources.length > 0 && path.lastIndexOf('/') > 0) return sources;
-  const shown = collections.filter(({ pages }) =>
+  if (pageFiles.length > 0 && path.lastIndexOf('/') > 0) return pageFiles;
+  const sections = collections.filter(({ pages }) =>
     pages.some((page) => path === page || path.startsWith(`${page}/`)),
   );
   return [
-    ...sources,
-    ...shown.map((collection) =>
+    ...pageFiles,
+    ...sections.map((collection) =>
       collection.type === 'folder' ? `${collection.folder}/` : collection.file,
     ),
   ];

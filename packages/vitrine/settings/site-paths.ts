@@ -14,8 +14,8 @@ export const IMAGE_CACHE = join(CACHE, 'images');
 
 /** Whether `path` is `folder` or inside it; both are absolute. */
 export function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way);
+  const steps = relative(folder, path);
+  return steps !== '..' && !/^\.\.[/\\]/.test(steps) && !isAbsolute(steps);
 }
 
 /** A path as messages show it: relative to the owner's folder if it is inside, with forward slashes. */

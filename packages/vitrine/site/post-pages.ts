@@ -101,8 +101,8 @@ function textOf(html: string): string {
  */
 export function withHeadings(html: string, locale: string) {
   // Ids that the text or the layout already uses.
-  const taken = new Set(html.matchAll(/ id="([^"]*)"/g).map(([, id]) => id));
-  for (const id of ['content', 'contents', 'menu']) taken.add(id);
+  const takenIds = new Set(html.matchAll(/ id="([^"]*)"/g).map(([, id]) => id));
+  for (const id of ['content', 'contents', 'menu']) takenIds.add(id);
   const headings: { id: string; text: string }[] = [];
   const linked = html.replaceAll(/<(h[2-4])>([\s\S]*?)<\/\1>/g, (_, level, words) => {
     const text = textOf(words.replaceAll(/<img[^>]* alt="([^"]*)"[^>]*>/g, ' $1 ')).trim();
@@ -110,8 +110,8 @@ export function withHeadings(html: string, locale: string) {
     if (text === '') return `<${level}>${words}</${level}>`;
     const name = slug(text);
     let id = name;
-    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
-    taken.add(id);
+    for (let number = 2; takenIds.has(id); number += 1) id = `${name}-${number}`;
+    takenIds.add(id);
     if (level === 'h2') headings.push({ id, text });
     return `<${level} id="${id}">${words}</${level}>`;
   });
@@ -128,8 +128,8 @@ export function textParts(html: string): TextPart[] {
   const found = [...html.matchAll(code)];
   const ends = [0, ...found.map(({ index, 0: whole }) => index + whole.length)];
   return [
-    ...found.flatMap(({ index, 1: language = '', 2: text = '' }, place) => [
-      { html: html.slice(ends[place], index) },
+    ...found.flatMap(({ index, 1: language = '', 2: text = '' }, position) => [
+      { html: html.slice(ends[position], index) },
       { code: textOf(text), language },
     ]),
     { html: html.slice(ends.at(-1)) },

@@ -40,15 +40,15 @@ export async function cleanPictures(
   assets: string,
   server?: string,
 ): Promise<void> {
-  const names = await readdir(join(folder, assets)).catch(() => []);
-  const originals = names.filter((name) => original.test(name));
+  const files = await readdir(join(folder, assets)).catch(() => []);
+  const originals = files.filter((name) => original.test(name));
   if (originals.length === 0) return;
   const used = new Set<string>();
-  for (const place of server === undefined ? [folder] : [folder, server]) {
+  for (const root of server === undefined ? [folder] : [folder, server]) {
     // Astro renders the pages with the code in `.prerender`, and removes it later.
-    const read = filesIn(place, texts).filter((file) => !file.includes('.prerender'));
+    const read = filesIn(root, texts).filter((file) => !file.includes('.prerender'));
     await mapLimit(read, openFiles, async (file) => {
-      const text = await readFile(join(place, file), 'utf8');
+      const text = await readFile(join(root, file), 'utf8');
       for (const [, name = ''] of text.matchAll(mentions)) used.add(name);
     });
   }
@@ -85,8 +85,8 @@ async function withoutMetadata(bytes: Buffer, extension: string): Promise<Buffer
   if (facts === undefined || (clean && (facts.orientation ?? 1) === 1)) return clean;
   // sharp leaves metadata out. It turns the pixels first, because the orientation is a part of the metadata.
   const format = facts.compression === 'av1' ? 'avif' : facts.format;
-  const turn = async () => await image.autoOrient().toFormat(format, { quality: 90 }).toBuffer();
-  return await turn().catch(() => clean);
+  const save = async () => await image.autoOrient().toFormat(format, { quality: 90 }).toBuffer();
+  return await save().catch(() => clean);
 }
 
 /** Matches the beginning of a picture in a drawing: what is in front of its URL, its type, and its parameters. */

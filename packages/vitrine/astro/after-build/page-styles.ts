@@ -53,22 +53,22 @@ interface SplitStyles {
  */
 export function finishPages(folder: string, base: string, change: (html: string) => string): void {
   const files: string[] = [];
-  const names = new Map<string, Names>();
+  const namesByStyles = new Map<string, Names>();
   for (const file of filesOf(folder, /\.html$/)) {
     const html = readFileSync(file, 'utf8');
     // HTML that is not a page of Vitrine, such as a file for domain verification, stays unchanged.
     if (!html.includes(HEAD_END)) continue;
     files.push(file);
     const { css, rest } = takeStyles(change(html));
-    const known = names.get(css) ?? namesIn(css);
-    names.set(css, known);
-    noteUses(known, rest);
+    const unused = namesByStyles.get(css) ?? namesIn(css);
+    namesByStyles.set(css, unused);
+    noteUses(unused, rest);
     const fold = rest.search(FOLD);
     if (fold < 0) continue;
-    known.late ??= new Set(known.all);
-    removeUsed(known.late, rest.slice(0, fold));
+    unused.late ??= new Set(unused.all);
+    removeUsed(unused.late, rest.slice(0, fold));
   }
-  const short = shortStyles(folder, names);
+  const short = shortStyles(folder, namesByStyles);
   // The pages are read a second time, because those of a large site do not fit into memory.
   for (const file of files) {
     const { css, rest } = takeStyles(change(readFileSync(file, 'utf8')));
@@ -224,7 +224,7 @@ function needs(selector: Selector, passes: (part: SelectorComponent) => boolean)
       passes(part) ||
       (part.type === 'pseudo-class' &&
         (part.kind === 'is' || part.kind === 'where') &&
-        part.selectors.every((inner) => needs(inner, passes))),
+        part.selectors.every((nested) => needs(nested, passes))),
   );
 }
 

@@ -58,17 +58,17 @@ export class FieldReader {
   /** All values that were not used. An object or list of which nothing was read is one value. */
   unused(path: FieldPath = []): UnusedValue[] {
     const value = valueAt(this.#data, path);
-    const place = formatPath(path);
-    if (this.#reasons.has(place)) {
-      const reason = this.#reasons.get(place);
-      return reason === undefined ? [] : [{ path: place, reason }];
+    const name = formatPath(path);
+    if (this.#reasons.has(name)) {
+      const reason = this.#reasons.get(name);
+      return reason === undefined ? [] : [{ path: name, reason }];
     }
     if (isEmpty(value)) return [];
     const inside = [...this.#reasons.keys()].some(
-      (other) => other.startsWith(place) && /^[.[]/.test(other.slice(place.length)),
+      (other) => other.startsWith(name) && /^[.[]/.test(other.slice(name.length)),
     );
     if (path.length > 0 && !inside)
-      return [{ path: place, reason: 'the content has no field for this value' }];
+      return [{ path: name, reason: 'the content has no field for this value' }];
     return entriesOf(value).flatMap(([key]) => this.unused([...path, key]));
   }
 }

@@ -138,8 +138,8 @@ async function completeAnswers(
 ): Promise<Answers<InitFlag>> {
   const questions = resume ? initQuestions.map(unlessAnswered) : initQuestions;
   const fromResume = Object.entries(resume?.answers ?? {}).map(([flag, value]) => [flag, [value]]);
-  const known = { ...Object.fromEntries(fromResume), ...flags };
-  return await askQuestions(questions, known, terminal);
+  const answers = { ...Object.fromEntries(fromResume), ...flags };
+  return await askQuestions(questions, answers, terminal);
 }
 
 /** Skips a question for a field of JSON Resume, because the owner omitted the field on purpose. */

@@ -90,7 +90,7 @@ function placeResume(reader: FieldReader) {
 
   // An entry without keywords is a single skill. All single skills form one group.
   const single: string[] = [];
-  const skillGroups = placed(reader, 'skills', 'name', (path, title) => {
+  const skillGroups = convertEntries(reader, 'skills', 'name', (path, title) => {
     const skills = textsOf(...path, 'keywords').map(skillWithLogo);
     if (skills.length > 0) return { title, skills };
     single.push(title);
@@ -121,7 +121,7 @@ function placeResume(reader: FieldReader) {
         const [name = ''] = rules.map(([field]) => field);
         return [
           list,
-          placed(reader, list, name, (path) =>
+          convertEntries(reader, list, name, (path) =>
             Object.fromEntries(rules.map(([field, rule]) => [field, fieldOf(path, field, rule)])),
           ),
         ];
@@ -129,7 +129,7 @@ function placeResume(reader: FieldReader) {
     ),
     location: locationIn(reader),
     skillGroups,
-    projects: placed(reader, 'projects', 'name', (path, title) => ({
+    projects: convertEntries(reader, 'projects', 'name', (path, title) => ({
       /** The path of the project in the file, such as `projects[1]`. */
       path: formatPath(path),
       title,
@@ -141,7 +141,7 @@ function placeResume(reader: FieldReader) {
       date: dateOf(path, 'endDate') ?? dateOf(path, 'startDate'),
       highlights: textsOf(...path, 'highlights'),
     })),
-    references: placed(reader, 'references', 'name', (path, author) => {
+    references: convertEntries(reader, 'references', 'name', (path, author) => {
       const text = readText(...path, 'reference');
       if (text === undefined) reader.skip(path, 'the entry has no reference');
       return text === undefined ? undefined : { author, text };
@@ -151,26 +151,26 @@ function placeResume(reader: FieldReader) {
 
 /** The town and its country code. */
 function locationIn(reader: FieldReader) {
-  const place = ['basics', 'location'];
-  const city = reader.read([...place, 'city'], words);
+  const location = ['basics', 'location'];
+  const city = reader.read([...location, 'city'], words);
   if (city !== undefined) {
-    return { city, countryCode: reader.read([...place, 'countryCode'], countryCode()) };
+    return { city, countryCode: reader.read([...location, 'countryCode'], countryCode()) };
   }
-  reader.skip([...place, 'countryCode'], 'the site shows a country only together with a city');
+  reader.skip([...location, 'countryCode'], 'the site shows a country only together with a city');
   return undefined;
 }
 
 /** Converts the entries of a list, except those without a name, which the site cannot show. */
-function placed<T>(
+function convertEntries<T>(
   reader: FieldReader,
   list: string,
   name: string,
-  place: (path: FieldPath, name: string) => T | undefined,
+  convert: (path: FieldPath, name: string) => T | undefined,
 ): T[] {
   return reader.entries([list]).flatMap((path) => {
     const entryName = reader.read([...path, name], words);
     if (entryName === undefined) reader.skip(path, `the entry has no ${name}`);
-    const entry = entryName === undefined ? undefined : place(path, entryName);
+    const entry = entryName === undefined ? undefined : convert(path, entryName);
     return entry === undefined ? [] : [entry];
   });
 }

@@ -43,9 +43,9 @@ export function toSocial(written: string): SocialLink {
   const { hostname, pathname } = new URL(url);
   const host = hostname.replace(/^www\./, '');
   const domain = host.split('.').at(-2) ?? host;
-  const known = networks.get(host) ?? brandFromDomain(domain);
+  const brand = networks.get(host) ?? brandFromDomain(domain);
   const federated = pathname.startsWith('/@') ? networks.get('mastodon.social') : undefined;
-  const [network, icon] = known ?? federated ?? [host, 'tabler:world'];
+  const [network, icon] = brand ?? federated ?? [host, 'tabler:world'];
   return { name: name ?? network, icon, url };
 }
 

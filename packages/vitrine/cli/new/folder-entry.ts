@@ -49,10 +49,10 @@ export function folderQuestions(
   { idSource }: FolderCollection,
   fields: readonly EntryField[],
 ): Question[] {
-  const usual = idSource === 'number' ? 'the next number' : 'an id that is derived from the title';
+  const autoId = idSource === 'number' ? 'the next number' : 'an id that is derived from the title';
   return [
     ...entryQuestions(fields),
-    idQuestion(`the id of the entry, which is part of its URL, instead of ${usual}`),
+    idQuestion(`the id of the entry, which is part of its URL, instead of ${autoId}`),
   ];
 }
 
@@ -71,12 +71,12 @@ export async function newFolderEntry(context: NewContext, entryType: EntryType):
     titleFlag(context),
     terminal,
   );
-  const taken = await readdir(join(folder, collection.folder)).catch(() => []);
+  const takenNames = await readdir(join(folder, collection.folder)).catch(() => []);
   const usual =
     collection.idSource === 'number'
-      ? nextNumber(taken)
-      : idFrom(answers.title?.[0] ?? '', name, taken);
-  const id = freeId(answers.id?.[0] ?? usual, taken);
+      ? nextNumber(takenNames)
+      : idFrom(answers.title?.[0] ?? '', name, takenNames);
+  const id = freeId(answers.id?.[0] ?? usual, takenNames);
 
   const added = await addMissingChoices(folder, entryType, present, answers);
   const file = join(folder, entryPath(collection, id));
@@ -116,10 +116,10 @@ async function addMissingChoices(
   }
   const lines: string[] = [];
   for (const [name, words] of chosen) {
-    const known = optionsOf(present, name) ?? [];
-    for (const word of words.filter((candidate) => !known.includes(candidate))) {
-      const place = await addToList(folder, list.file, [name, 'options'], word);
-      lines.push(`'${word}' was added at ${place}.`);
+    const options = optionsOf(present, name) ?? [];
+    for (const word of words.filter((candidate) => !options.includes(candidate))) {
+      const position = await addToList(folder, list.file, [name, 'options'], word);
+      lines.push(`'${word}' was added at ${position}.`);
     }
   }
   return lines;

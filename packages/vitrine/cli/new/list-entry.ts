@@ -28,50 +28,48 @@ export async function newListEntry(
   const { list, file, entry, page } = collection;
   const projects = (await collectionFilesIn(folder)).filter(({ name }) => name === 'project');
   const ids = { project: projects.map(({ id = '' }) => id) };
-  const { services: board } = registry;
-  const services = await readFields(folder, board.file, board.schema(contextOf(ids, {})));
-  const known = contextOf(ids, { services });
-  const fields = entryFields(collection, known);
+  // Entries may refer to projects and services, but services only to projects.
+  const { file: serviceFile, schema } = registry.services;
+  const services = await readFields(folder, serviceFile, schema(contextOf(ids, {})));
+  const schemaContext = contextOf(ids, { services });
+  const fields = entryFields(collection, schemaContext);
   const questions = entryQuestions(fields);
-  const titled = questions[0]?.flag ?? '';
-  const present = await readFields(folder, file, schemaOf(collection, known));
-  const answers = await askQuestions(questions, titleFlag(context, titled), terminal);
-  const title = answers[titled]?.[0] ?? '';
-  const taken = idsIn(present, list[0]) ?? [];
-  const id = freeId(answers.id?.[0] ?? idFrom(title, entry, taken), taken);
+  const titleFlagName = questions[0]?.flag ?? '';
+  const present = await readFields(folder, file, schemaOf(collection, schemaContext));
+  const answers = await askQuestions(questions, titleFlag(context, titleFlagName), terminal);
+  const title = answers[titleFlagName]?.[0] ?? '';
+  const takenIds = idsIn(present, list[0]) ?? [];
+  const id = freeId(answers.id?.[0] ?? idFrom(title, entry, takenIds), takenIds);
 
-  const names = await readdir(join(folder, 'images')).catch(() => []);
-  const images = names.map((name) => name.replace(/\.[^.]+$/, ''));
-  const image = `images/${idFrom(id, 'image', images)}`;
-  const { values, notes } = await entryValues(
-    fields,
-    { ...answers, id: [id] },
-    folder,
-    () => image,
-  );
+  const imageFiles = await readdir(join(folder, 'images')).catch(() => []);
+  const imageNames = imageFiles.map((name) => name.replace(/\.[^.]+$/, ''));
+  const image = `images/${idFrom(id, 'image', imageNames)}`;
+  const withId = { ...answers, id: [id] };
+  const { values, notes } = await entryValues(fields, withId, folder, () => image);
   const added = present
     ? addToList(folder, file, list, values)
-    : begin(folder, name, collection, values);
-  const place = await added.catch(async (error: unknown) => {
+    : createFile(folder, name, collection, values);
+  const position = await added.catch(async (error: unknown) => {
+    // The images that were copied for the entry are removed again.
     const copied = Object.values(values).filter((value) => String(value).startsWith(`${image}.`));
     await Promise.all(copied.map((path) => rm(join(folder, String(path)))));
     throw error;
   });
   const address = page ? ` The page of the ${entry} will be ${page.replace('*', () => id)}.` : '';
-  return [`Added at ${place}: the ${entry} '${title}'.${address}`, ...notes, nextStep(fields)].join(
-    '\n',
-  );
+  const first = `Added at ${position}: the ${entry} '${title}'.${address}`;
+  return [first, ...notes, nextStep(fields)].join('\n');
 }
 
 function nextStep(fields: readonly EntryField[]): string {
-  const long = fields.find(({ form }) => form === 'markdown');
-  if (!long) return 'Next: run npm run check.';
-  const what = long.question.help.replace(/, in Markdown$/, '');
-  return `Optional: write ${what} into the field ${long.name}, in Markdown. Then run npm run check.`;
+  const markdownField = fields.find(({ form }) => form === 'markdown');
+  if (!markdownField) return 'Next: run npm run check.';
+  // The sentence itself says that the field is in Markdown.
+  const subject = markdownField.question.help.replace(/, in Markdown$/, '');
+  return `Optional: write ${subject} into the field ${markdownField.name}, in Markdown. Then run npm run check.`;
 }
 
 /** Creates a content file with the new entry as the only one of its list. */
-async function begin(
+async function createFile(
   folder: string,
   name: string,
   collection: ListCollection,

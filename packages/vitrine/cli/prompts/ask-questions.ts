@@ -55,8 +55,8 @@ export async function askQuestions<Flag extends string>(
     const question = { ...listed, ...listed.adjust?.(answers) };
     if (answers[question.flag] || !applies(question, answers)) continue;
     const asked = question.isFlagOnly ? [] : await askFor(question, terminal);
-    const taken = asked.length > 0 ? asked : question.fallback;
-    if (taken) answers[question.flag] = taken;
+    const answer = asked.length > 0 ? asked : question.fallback;
+    if (answer) answers[question.flag] = answer;
   }
   return answers;
 }

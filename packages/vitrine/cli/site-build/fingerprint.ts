@@ -78,9 +78,9 @@ function projectsAfter(day: string, content: string): string[] {
  * with this fingerprint.
  */
 export function builtNotes(outDir: string, current: string): readonly string[] | undefined {
-  const known = readCheckedJson(recordFile(outDir), record);
-  const isBuilt = known?.fingerprint === current && known.site === hashOf(outDir);
-  return isBuilt ? known.notes : undefined;
+  const saved = readCheckedJson(recordFile(outDir), record);
+  const isBuilt = saved?.fingerprint === current && saved.site === hashOf(outDir);
+  return isBuilt ? saved.notes : undefined;
 }
 
 /**
@@ -102,8 +102,8 @@ export async function saveFingerprint(
   current: string,
   notes: readonly string[],
 ): Promise<void> {
-  const known = { fingerprint: current, site: hashOf(outDir), notes: [...notes] };
-  await writeChecked(recordFile(outDir), JSON.stringify(known satisfies z.infer<typeof record>));
+  const saved = { fingerprint: current, site: hashOf(outDir), notes: [...notes] };
+  await writeChecked(recordFile(outDir), JSON.stringify(saved satisfies z.infer<typeof record>));
 }
 
 function recordFile(outDir: string): string {

@@ -7,9 +7,9 @@ export function changelogBetween(changelog: string, before: string, after: strin
   const versions = sections.map((section) => /^## \[?v?([^\s\]]+)/.exec(section)?.[1]);
   const newest = versions.indexOf(after);
   if (newest === -1) return '';
-  const known = versions.indexOf(before);
+  const oldest = versions.indexOf(before);
   return sections
-    .slice(newest, known === -1 ? newest + 1 : known)
+    .slice(newest, oldest === -1 ? newest + 1 : oldest)
     .join('')
     .trim();
 }

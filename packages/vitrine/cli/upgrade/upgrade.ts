@@ -84,10 +84,10 @@ export async function upgradePackage(root: string, from?: string): Promise<strin
   const version = () => installedPackage.parse(readJson(join(installed, 'package.json'))).version;
   const before = version();
   const originals = originalsOf(root, installed);
-  const places = Object.entries(read.data.dependencies).map(([name, present = '']) =>
-    wanted(name, present, from),
+  const sources = Object.entries(read.data.dependencies).map(([name, present = '']) =>
+    installSource(name, present, from),
   );
-  await install(root, [...new Set(places)]);
+  await install(root, [...new Set(sources)]);
   const after = version();
   const look = keepLook(resolve(root, process.env.CONTENT || 'content'), before);
   if (after === before)
@@ -110,24 +110,24 @@ ${changed.map(([name]) => `  ${name}  node_modules/vitrine/${fileOf(name)}`).joi
 }
 
 /** What npm or pnpm installs for a package: a version in the registry, a URL or a file. */
-function wanted(name: string, present: string, from?: string): string {
+function installSource(name: string, present: string, from?: string): string {
   const isVersion = (word: string) => /^[~^]?\d|^latest$/.test(word);
-  const place = from ?? (isVersion(present) ? 'latest' : present);
-  if (isVersion(place)) return `${name}@${place}`;
+  const source = from ?? (isVersion(present) ? 'latest' : present);
+  if (isVersion(source)) return `${name}@${source}`;
   // A path in --from is relative to the folder in which the command was called.
-  const isPath = place === from && !URL.canParse(place);
-  if (!isPath) return place;
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), place);
+  const isPath = source === from && !URL.canParse(source);
+  if (!isPath) return source;
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), source);
   const [packed = ''] = globSync(`${name}-[0-9]*.tgz`, { cwd: path });
   return join(path, packed);
 }
 
-async function install(root: string, places: readonly string[]): Promise<void> {
+async function install(root: string, sources: readonly string[]): Promise<void> {
   const manager = usesPnpm(root) ? 'pnpm' : 'npm';
   const code =
     manager === 'pnpm'
-      ? await run('pnpm', ['add', '--save-exact', ...places], { cwd: root })
-      : await runNpm(root, ['install', '--save-exact', ...places]);
+      ? await run('pnpm', ['add', '--save-exact', ...sources], { cwd: root })
+      : await runNpm(root, ['install', '--save-exact', ...sources]);
   const message = `No newer version could be installed: ${manager} ended with exit code ${code}, see its output above.`;
   if (code !== 0) throw new SettingsError(message);
 }

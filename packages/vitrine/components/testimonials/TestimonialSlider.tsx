@@ -41,7 +41,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
     );
   }
 
-  const place = (index: number) => t(strings.slide, { index: index + 1, count }, locale);
+  const positionLabel = (index: number) => t(strings.slide, { index: index + 1, count }, locale);
   const buttons = [
     { label: strings.previous, turn: -1, Icon: PreviousIcon },
     { label: strings.next, turn: 1, Icon: NextIcon },
@@ -71,7 +71,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
             className={styles.slide}
             role="group"
             aria-roledescription={strings.slideRole}
-            aria-label={place(index)}
+            aria-label={positionLabel(index)}
           >
             {entry(item)}
           </div>
@@ -94,7 +94,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
           </button>
         ))}
         <span className={`small-note ${styles.place}`} aria-hidden="true" data-place="">
-          {place(0)}
+          {positionLabel(0)}
         </span>
       </div>
       <p className="visually-hidden" aria-live="polite" aria-atomic="true" />

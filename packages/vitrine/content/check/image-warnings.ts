@@ -101,11 +101,11 @@ interface PlacedImage {
 
 /** The images that content files name, without images that a translation inherits from the original. */
 export function imagesOf(sources: readonly Source[], content: Content): PlacedImage[] {
-  const known = imagesByName(content);
+  const imageOf = imagesByName(content);
   return sources.flatMap((source) => {
     return fieldTexts(source).flatMap(({ path, value, minWidth, alt: field }) => {
       if (minWidth === undefined) return [];
-      const image = imageAt(source, value, known, content);
+      const image = imageAt(source, value, imageOf, content);
       const altPath = field === undefined ? undefined : [...path.slice(0, -1), field];
       const alt = altPath && { path: altPath, text: valueAt(checked(source, content), altPath) };
       return image ? [{ source, path, image, minWidth, alt }] : [];
@@ -130,9 +130,9 @@ function imagesByName(content: Content): Map<string, ImageOfContent> {
 function imageAt(
   source: Source,
   name: string,
-  known: ReadonlyMap<string, ImageOfContent>,
+  imageOf: ReadonlyMap<string, ImageOfContent>,
   content: Content,
 ): ImageOfContent | undefined {
   const file = posix.join(posix.dirname(source.path), name).normalize();
-  return known.get(posix.join(languageFolder(content), file)) ?? known.get(file);
+  return imageOf.get(posix.join(languageFolder(content), file)) ?? imageOf.get(file);
 }

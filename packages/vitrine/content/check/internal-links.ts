@@ -54,9 +54,9 @@ function insidePath(to: string, address: string): URL | undefined {
 
 /** Warnings for own pages at the address of a page or file of the content, which they replace. */
 export function replacedPages(content: Content, pages: string): ContentIssue[] {
-  const known = knownPaths({ ...content, customPages: [], translations: [] });
+  const contentPaths = knownPaths({ ...content, customPages: [], translations: [] });
   return content.customPages
-    .filter(({ path }) => known.includes(path))
+    .filter(({ path }) => contentPaths.includes(path))
     .map(({ path, file }) => ({
       file: displayPath(join(pages, file)),
       expected: say('freeAddress'),

@@ -77,9 +77,9 @@ export async function placeholderTexts(
     .map(({ source, path, value, expected }) => {
       const { file, linesBefore } = source;
       // An empty line separates the front matter from the text, so the text begins two lines below.
-      const position = path.length > 0 ? placeOf(source, path) : { file, line: linesBefore + 2 };
+      const place = path.length > 0 ? placeOf(source, path) : { file, line: linesBefore + 2 };
       const found = say('fromInit', { text: describeText(value) });
-      return { ...position, expected, found };
+      return { ...place, expected, found };
     });
 }
 

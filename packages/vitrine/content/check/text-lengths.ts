@@ -30,22 +30,22 @@ const minLength = 20;
  * have any description, because no search engine lists this page.
  */
 export function pageDescriptions(sources: readonly Source[]): ContentIssue[] {
-  const first = new Map<string, string>();
+  const placeByText = new Map<string, string>();
   return sources.flatMap((source) =>
     textsOf(source.data).flatMap(({ path, value }) => {
       if (!(path[0] === 'summary' || path.at(-1) === 'description') || path[0] === 'notFound')
         return [];
-      const position = placeOf(source, path);
+      const place = placeOf(source, path);
       const words = value.trim();
-      const before = first.get(normalizeText(words));
-      first.set(normalizeText(words), before ?? `${position.file}:${position.line}`);
+      const earlierPlace = placeByText.get(normalizeText(words));
+      placeByText.set(normalizeText(words), earlierPlace ?? `${place.file}:${place.line}`);
       if (words.length < minLength) {
         const expected = say('longDescription', { min: String(minLength) });
-        return [{ ...position, expected, found: quoted(words) }];
+        return [{ ...place, expected, found: quoted(words) }];
       }
-      if (before === undefined) return [];
-      const found = say('sameDescription', { place: before });
-      return [{ ...position, expected: say('uniqueDescription'), found }];
+      if (earlierPlace === undefined) return [];
+      const found = say('sameDescription', { place: earlierPlace });
+      return [{ ...place, expected: say('uniqueDescription'), found }];
     }),
   );
 }

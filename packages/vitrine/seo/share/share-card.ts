@@ -154,10 +154,10 @@ function textNode(text: string, style: TextNode['style']): TextNode {
 
 /** Images that every share image contains, with the name that an image node has as `src`. */
 export function cardImages(colours: Colours, look: LookName): { src: string; data: Uint8Array }[] {
-  const drawing = { awning, band }[looks[look].shareEdge ?? 'band'](colours);
+  const edge = { awning, band }[looks[look].shareEdge ?? 'band'](colours);
   const { width } = cardSize;
   const height = awningHeight + shadow;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${edge}</svg>`;
   return [{ src: 'edge', data: new TextEncoder().encode(svg) }];
 }
 

@@ -19,7 +19,7 @@ export interface ShareFont {
 }
 
 /** Ending of the font files in @fontsource-variable packages, after the name and the script. */
-const ending = '-wght-normal.woff2';
+const SUFFIX = '-wght-normal.woff2';
 
 /** `unicode.json` of a font package: the characters of each file. */
 const unicodeRanges = z.record(z.string(), z.string());
@@ -87,7 +87,7 @@ export function packageFonts(
     .filter(([, range]) => letters.some((letter) => isInRange(range, letter)))
     .flatMap(([part, range]) => {
       const name = `${source}-${part.replace(/[[\]]/g, '')}`;
-      const path = join(dirname(resolve(`${wanted.name}/unicode.json`)), 'files', name + ending);
+      const path = join(dirname(resolve(`${wanted.name}/unicode.json`)), 'files', name + SUFFIX);
       return existsSync(path) ? [{ name, family: wanted.family, path, range }] : [];
     });
 }
@@ -95,10 +95,10 @@ export function packageFonts(
 /** The font files of an npm package, with names that end with the script: `text-latin-ext`. */
 function packageFiles(source: string, prefix: string): { name: string; path: string }[] {
   const { resolve } = createRequire(import.meta.url);
-  const folder = dirname(resolve(`@fontsource-variable/${source}/files/${source}-latin${ending}`));
-  const files = readdirSync(folder).filter((name) => name.endsWith(ending));
+  const folder = dirname(resolve(`@fontsource-variable/${source}/files/${source}-latin${SUFFIX}`));
+  const files = readdirSync(folder).filter((name) => name.endsWith(SUFFIX));
   return files.sort().map((file) => ({
-    name: prefix + file.slice(source.length, -ending.length),
+    name: prefix + file.slice(source.length, -SUFFIX.length),
     path: join(folder, file),
   }));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Parts of a form, each a row for several fields that are not in one group of the file. */
+/** Rows of the form that combine fields which lie side by side in the file, such as all pictures. */
 export const formParts = ['pictures', 'facts'] as const;
 
 export type FormPart = (typeof formParts)[number];
@@ -46,5 +46,5 @@ export interface FieldInfo {
 /** The facts about each field, separate from the JSON Schemas, which contain only validation rules. */
 export const fieldInfo = z.registry<FieldInfo>();
 
-/** The `maxLength` of a text field without a maximum length. */
+/** The `maxLength` of a text without a limit. Any `maxLength` marks a text as prose for the preview. */
 export const anyLength = Number.POSITIVE_INFINITY;

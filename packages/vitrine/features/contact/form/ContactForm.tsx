@@ -46,8 +46,8 @@ export function ContactForm(props: ContactFormProps) {
   // Moves the focus to the result of submitting the form.
   useEffect(() => {
     if (phase.kind === 'writing' || phase.kind === 'sending') return;
-    const place = document.getElementById(phase.kind === 'sent' ? 'contact-receipt' : STATUS_ID);
-    place?.focus();
+    const result = document.getElementById(phase.kind === 'sent' ? 'contact-receipt' : STATUS_ID);
+    result?.focus();
   }, [phase]);
 
   if (phase.kind === 'sent') {

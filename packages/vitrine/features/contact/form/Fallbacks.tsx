@@ -27,14 +27,14 @@ export function Fallbacks({ email, typed, notes, saved, canRepeat, notSent }: Fa
   const copy = logRejection(async () =>
     setCopied(await copyText(`${typed.subject}\n\n${plainText(content)}`)),
   );
-  const way = `quiet-button ${styles.way}`;
+  const buttonClass = `quiet-button ${styles.way}`;
   return (
     <>
       <p>{notSent.kept}</p>
       <ul className={styles.ways} aria-label={notSent.fallbacks}>
         {canRepeat && (
           <li>
-            <button type="submit" className={way}>
+            <button type="submit" className={buttonClass}>
               {notSent.retry}
             </button>
           </li>
@@ -42,13 +42,13 @@ export function Fallbacks({ email, typed, notes, saved, canRepeat, notSent }: Fa
         {link && (
           <li>
             {/* A message that is too long for a mailto link is copied to the clipboard. */}
-            <a className={way} href={link.href} onClick={link.isWhole ? undefined : copy}>
+            <a className={buttonClass} href={link.href} onClick={link.isWhole ? undefined : copy}>
               {notSent.mail}
             </a>
           </li>
         )}
         <li>
-          <button type="button" className={way} onClick={copy}>
+          <button type="button" className={buttonClass} onClick={copy}>
             {notSent.copy}
           </button>
         </li>
