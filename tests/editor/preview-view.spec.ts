@@ -114,7 +114,7 @@ test('the page has the width and the look that the owner chooses, and links brin
     await tab.close();
 
     // The switch of the site is a choice of its own, which the editor shows.
-    await contact.locator('[data-theme-switch] [value="day"]').evaluate((radio) => {
+    await contact.locator('.theme-switch [value="day"]').evaluate((radio) => {
       if (radio instanceof HTMLElement) radio.click();
     });
     await expect(pane(page).getByRole('radio', { name: 'Day' })).toBeChecked();

@@ -11,13 +11,10 @@ const themes = [
   { theme: 'night', Icon: NightIcon },
 ] as const;
 
-/**
- * Radio buttons for the theme, hidden without JavaScript. before-paint.js checks one of them, so that it is right in
- * the first frame; theme-switch.ts handles changes.
- */
+/** Radio buttons for the theme, hidden without JavaScript: before-paint.js checks one, theme-switch.ts handles changes. */
 export function ThemeSwitch({ strings }: { strings: Strings['theme'] }) {
   return (
-    <fieldset className={`script-only theme-switch ${styles.switch}`} data-theme-switch="">
+    <fieldset className={`script-only theme-switch ${styles.switch}`}>
       <legend className="visually-hidden">{strings.legend}</legend>
       {themes.map(({ theme, Icon }) => (
         <label key={theme} className={`theme-choice ${styles.choice}`} title={strings[theme]}>

@@ -17,9 +17,10 @@
   );
   // Checks the radio button of the theme in the first frame, which waits for the menu (Head.astro).
   requestAnimationFrame(() => {
-    /** @type {NodeListOf<HTMLInputElement>} */
-    const radios = document.querySelectorAll('[data-theme-switch] input');
-    for (const radio of radios) radio.checked = radio.value === (dataset.theme ?? 'system');
+    for (const radio of /** @type {NodeListOf<HTMLInputElement>} */ (
+      document.querySelectorAll('.theme-switch input')
+    ))
+      radio.checked = radio.value === (dataset.theme ?? 'system');
   });
   try {
     const theme = localStorage.getItem('vitrine:theme');

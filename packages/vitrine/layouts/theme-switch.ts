@@ -9,7 +9,7 @@ const [day = '', night = ''] = themeColours.map(({ content }) => content);
 
 /** Handles the radio buttons that set the theme, and applies changes from other tabs. */
 export function startThemeSwitch(): void {
-  const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
+  const radios = document.querySelectorAll<HTMLInputElement>('.theme-switch input');
   const initial = document.documentElement.dataset.theme;
   const show = () => {
     const theme = apply(readStored('theme') ?? initial);
