@@ -24,7 +24,7 @@ testErrors('the texts in messages.yaml', {
       'messages.yaml':
         'projects:\n  serach: Find\n  count:\n    other: "{n} pieces"\n    dozen: "{count}"\n  saved: Saved\n',
     },
-    "messages.yaml:2 projects.serach: expected one of the fields linkTitle, search, keyword, all, choice, saved, clear, results, count, countOf, where, loading, failed, retry, technologies, pager, previous, next, page, actions, found an unknown field 'serach'. Did you mean 'search'?",
+    "messages.yaml:2 projects.serach: expected one of the fields linkTitle, search, keyword, all, choice, saved, clear, results, view, pictures, list, count, countOf, where, loading, failed, retry, technologies, pager, previous, next, page, actions, found an unknown field 'serach'. Did you mean 'search'?",
     "messages.yaml:4 projects.count.other: expected a text with {count}, found '{n} pieces'",
     "messages.yaml:5 projects.count.dozen: expected one of the fields zero, one, two, few, many, other, found an unknown field 'dozen'",
     "messages.yaml:6 projects.saved: expected a text with {count}, found 'Saved'",
@@ -34,7 +34,7 @@ testErrors('the texts in messages.yaml', {
 testWarnings('the language of the interface', {
   'that the interface does not have': [
     edit('site.yaml', 'address: h', 'locale: fi-FI\naddress: h'),
-    "site.yaml:4 locale: expected one of the interface languages (ar, cs, de, en, es, fr, it, ja, nl, pl, pt-BR, sv, tr), or texts of your own in messages.yaml, found 'fi-FI', so 211 of 211 texts of the interface are in English",
+    "site.yaml:4 locale: expected one of the interface languages (ar, cs, de, en, es, fr, it, ja, nl, pl, pt-BR, sv, tr), or texts of your own in messages.yaml, found 'fi-FI', so 214 of 214 texts of the interface are in English",
   ],
   'that is that of another region': [
     edit('site.yaml', 'address: h', 'locale: pt-PT\naddress: h'),
