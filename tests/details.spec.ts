@@ -71,9 +71,9 @@ test('the first twelve have a case study with results in figures', async ({ requ
     const html = await (await request.get(`/details/${id}`)).text();
     titles.add(/<h1[^>]*>([^<]+)/.exec(html)?.[1]);
     for (const part of [
-      /<h2>The problem<\/h2>.*<h2>What was done<\/h2>/s,
-      /<dd class="like-heading"><bdi>[^<]*[\d½]/,
-      /<dd class="small-note">Source: \S/,
+      /<h2[^>]*>The problem<\/h2>.*<h2[^>]*>What was done<\/h2>/s,
+      /<dd class="result-value[^>]*><bdi>[^<]*[\d½]/,
+      /<dd class="result-source[^>]*>Source: \S/,
     ]) {
       expect(html, `${id}`).toMatch(part);
     }
