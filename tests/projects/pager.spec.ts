@@ -55,19 +55,31 @@ test('Next keeps keywords whose cards are not loaded yet', async ({ page }) => {
 });
 
 testOfFailure(
-  'Next opens in a new tab, and loads a page without the index',
-  async ({ page, context }) => {
+  'Next leaves a new tab to the browser, and loads a page without the index',
+  async ({ page }) => {
     await page.route('**/projects-index/**', (route) => route.abort());
     await page.goto('project');
     const { pager, category } = projectsPage(page);
     await hydrate(category);
-    const opened = context.waitForEvent('page');
-    await pager.getByRole('link', { name: 'Next' }).click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(/\/project\/2$/);
+    const next = pager.getByRole('link', { name: 'Next' });
+    // The browser opens the tab, if no script has taken the click. The headless shell loads it only sometimes, so no
+    // tab is opened here.
+    const isTaken = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const end = (event: MouseEvent) => {
+            resolve(event.defaultPrevented);
+            event.preventDefault();
+          };
+          window.addEventListener('click', end, { once: true });
+        }),
+    );
+    await next.click({ modifiers: ['ControlOrMeta'] });
+    expect(await isTaken, 'whether a script has taken the click').toBe(false);
     await expect(page).toHaveURL(/\/project$/);
 
     const isSame = await markDocument(page);
-    await pager.getByRole('link', { name: 'Next' }).click();
+    await next.click();
     await expect(pager).toContainText('Page 2 of 10');
     await expect(page).toHaveURL(/\/project\/2$/);
     expect(await isSame()).toBe(false);
