@@ -67,6 +67,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
       'astro:config:setup': async ({ config, command, updateConfig, injectRoute, logger }) => {
         const options = readOptions(userOptions);
         const settings = readSettings(buildSettings, process.env);
+        const effort = settings.IMAGE_EFFORT;
         checkAstroSettings(config);
         const root = fileURLToPath(config.root);
         const base = settings.BASE || config.base.replace(/\/$/, '');
@@ -126,13 +127,14 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           formRoute(content),
         );
         updateConfig({
-          ...astroSettings(config, content.site.address, settings.IMAGE_EFFORT),
+          ...astroSettings(config, content.site.address, effort),
           // With 'never', Astro's preview answers /about/ with a 404 page of Astro, and not as hosts do.
           ...(command === 'preview' && { trailingSlash: 'ignore' }),
           base: base || '/',
           outDir: pathToFileURL(`${isStaged ? await stagingFolder(outDir) : outDir}/`),
-          ...(process.env.OUT_DIR && {
-            cacheDir: pathToFileURL(`${join(CACHE, 'astro', folderKey(outDir))}/`),
+          // Astro's cache has pictures of all efforts under the same names.
+          ...((process.env.OUT_DIR || effort !== 1) && {
+            cacheDir: pathToFileURL(`${join(CACHE, 'astro', folderKey(outDir), `${effort}`)}/`),
           }),
           fonts: siteFonts(content, readCustomFonts(root, options.fonts), command),
           vite: {

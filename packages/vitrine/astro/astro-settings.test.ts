@@ -88,6 +88,30 @@ test('settings of the owner are kept, others get defaults', () => {
   expect(astroSettings(own, 'https://ida.test', 1)).toEqual({ trailingSlash: 'never', build: {} });
 });
 
+test("Astro's cache of pictures is another one for each effort", async () => {
+  const folders: string[] = [];
+  const probe = {
+    name: 'probe',
+    hooks: {
+      'astro:config:done': ({ config }: { config: AstroConfig }) =>
+        void folders.push(config.cacheDir.pathname),
+    },
+  };
+  for (const [outDir, effort] of [
+    ['', '1'],
+    ['', '0'],
+    ['/site', '1'],
+    ['/site', '0'],
+    ['/site', '9'],
+  ]) {
+    vi.stubEnv('OUT_DIR', outDir);
+    vi.stubEnv('IMAGE_EFFORT', effort);
+    await setUp({ integrations: [vitrine(), probe] });
+  }
+  expect(folders[0]).toMatch(/\/node_modules\/\.astro\/$/);
+  expect(new Set(folders.slice(1)).size).toBe(4);
+});
+
 test('optional routes are there only with content of their kind', () => {
   const patterns = (kinds: readonly string[]) =>
     siteRoutes((collection) => kinds.includes(collection)).map(({ pattern }) => pattern);

@@ -21,7 +21,7 @@ export const buildSettings = z.object({
     .transform((answer) => answer === 'yes'),
   /** PAGE_COMPRESSION: Brotli quality for pages, 0 to 11; a lower quality builds faster, but pages are larger. */
   PAGE_COMPRESSION: effort(BROTLI_MAX_QUALITY).default(BROTLI_MAX_QUALITY),
-  /** IMAGE_EFFORT: how long to look for the smallest AVIF files, 0 to 9, 1 if unset; 0 builds in half the time, with files a tenth larger. */
+  /** IMAGE_EFFORT: how long to look for the smallest AVIF files, 0 to 9, 1 if unset; 0 builds in half the time, with larger files. */
   IMAGE_EFFORT: effort(9).default(1),
 });
 

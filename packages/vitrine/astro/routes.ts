@@ -34,7 +34,6 @@ export function injectRoutes(
   content: Content,
   { command, injectRoute }: Pick<HookParameters<'astro:config:setup'>, 'command' | 'injectRoute'>,
 ): void {
-  const hasOptional = (collection: string) =>
-    command === 'dev' || Reflect.get(content, collection) !== undefined;
+  const hasOptional = (key: string) => command === 'dev' || Reflect.get(content, key) !== undefined;
   for (const route of siteRoutes(hasOptional)) injectRoute(route);
 }
