@@ -43,7 +43,7 @@ export function ServiceDetails(props: ServiceDetailsProps) {
         {(facts.length > 0 || free) && (
           <dl className={`service-facts ${styles.facts}`}>
             {facts.map(({ term, value }) => (
-              <div key={term} className="service-fact fact">
+              <div key={term} className="fact">
                 <dt className="fact-label">{term}</dt>
                 <dd className="fact-value">
                   <OwnText>{value}</OwnText>
@@ -51,7 +51,7 @@ export function ServiceDetails(props: ServiceDetailsProps) {
               </div>
             ))}
             {free && (
-              <div className="service-fact fact" data-until={free.until}>
+              <div className="fact" data-until={free.until}>
                 <dt className="fact-label">{free.label}</dt>
                 <dd className="fact-value">
                   <FreeDate free={free} />
