@@ -7,14 +7,13 @@ interface BookingLinkProps {
   booking: Contact['booking'];
   locale: string;
   lang?: string | undefined;
-  className?: string;
 }
 
 /** A link to the page where visitors book a call; renders nothing without `booking`. */
-export function BookingLink({ booking, locale, lang, className = '' }: BookingLinkProps) {
+export function BookingLink({ booking, locale, lang }: BookingLinkProps) {
   if (!booking) return null;
   return (
-    <p className={`screen-only ${styles.booking} ${className}`}>
+    <p className={`screen-only ${styles.booking}`}>
       <a className={`quiet-button ${styles.link}`} href={booking.url}>
         <span lang={lang}>
           <OwnText>{booking.label}</OwnText>

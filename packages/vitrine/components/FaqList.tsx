@@ -6,16 +6,15 @@ import { Prose } from './Prose.tsx';
 interface FaqListProps {
   /** Questions whose answers are HTML from `answersWithPictures`. The answer of an open one shows without a click. */
   questions: readonly (FaqEntry & { isOpen?: boolean })[];
-  lang?: string | undefined;
 }
 
 /** A list of questions that show their answers when opened. */
-export function FaqList({ questions, lang }: FaqListProps) {
+export function FaqList({ questions }: FaqListProps) {
   return (
     <>
       {questions.map(({ question, answer, isOpen }) =>
         isOpen ? (
-          <div key={question} className="answered" lang={lang}>
+          <div key={question} className="answered">
             <h3>
               <OwnText>{question}</OwnText>
               {/* The space separates them where a style sets both on one line. */}
@@ -23,7 +22,7 @@ export function FaqList({ questions, lang }: FaqListProps) {
             <Prose html={answer} />
           </div>
         ) : (
-          <details key={question} className="question" lang={lang}>
+          <details key={question} className="question">
             <summary className="question-title">
               <OwnText>{question}</OwnText>
             </summary>

@@ -1,3 +1,4 @@
+import { withoutEntities } from '../content/decode.ts';
 import { slug, tagSlugs } from '../content/tag-slugs.ts';
 import type { Content } from '../content/types.ts';
 
@@ -85,13 +86,7 @@ function wordCount(html: string, locale: string): number {
 }
 
 /** The plain text of HTML that was made from Markdown. */
-function textOf(html: string): string {
-  const letters = { lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", amp: '&' };
-  return Object.entries(letters).reduce(
-    (text, [name, letter]) => text.replaceAll(`&${name};`, letter),
-    html.replaceAll(/<[^>]*>/g, ''),
-  );
-}
+const textOf = (html: string) => withoutEntities(html.replaceAll(/<[^>]*>/g, ''));
 
 /**
  * Adds ids to the headings of a text, so that links can lead to them.

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { memoize } from '../../i18n/memoize.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { say } from '../phrase.ts';
 import { readText, tooLong } from './text-file.ts';
@@ -52,7 +53,7 @@ export async function readSource(
       : { yaml: read.text, body: '', yamlLines: 0 };
   if ('found' in parts) return failure({ line: above + 1, ...parts });
 
-  const { yaml, twice } = parse(parts.yaml, isMarkdown ? above + 1 : 0);
+  const { yaml, twice } = parserBelow(isMarkdown ? above + 1 : 0)(parts.yaml);
   if ('issue' in yaml) return failure(yaml.issue, ...twice);
   if (twice.length > 0) return failure(...twice);
   if (yaml.data === null && !isOwnPage)
@@ -61,31 +62,16 @@ export async function readSource(
   return { source: { ...yaml, body: parts.body, linesBefore: above + parts.yamlLines + 2 } };
 }
 
-/** The number of characters of YAML whose results are kept. */
-const maxKept = 2 ** 18;
+/** The number of texts whose results are kept. */
+const maxKept = 200;
 
-/** Results by text: most files are the same whenever a folder is read again. */
-const kept = new Map<string, ReturnType<typeof parseAnew>>();
-let keptLength = 0;
-
-function parse(yaml: string, linesBefore: number): ReturnType<typeof parseAnew> {
-  const key = `${linesBefore} ${yaml}`;
-  const cached = kept.get(key);
-  if (cached) return cached;
-  const result = parseAnew(yaml, linesBefore);
-  if (keptLength + key.length > maxKept) {
-    kept.clear();
-    keptLength = 0;
-  }
-  kept.set(key, result);
-  keptLength += key.length;
-  return result;
-}
-
-function parseAnew(text: string, linesBefore: number) {
-  const yaml = parseYaml(text, linesBefore);
-  return { yaml, twice: duplicateKeys(yaml.document, yaml.lineAt) };
-}
+/** Parses a text below a number of lines. Most files are the same whenever a folder is read again. */
+const parserBelow = memoize((linesBefore: number) =>
+  memoize((text) => {
+    const yaml = parseYaml(text, linesBefore);
+    return { yaml, twice: duplicateKeys(yaml.document, yaml.lineAt) };
+  }, maxKept),
+);
 
 /** The front matter and body of a Markdown file, which with the lines of `---` form the same file. */
 interface MarkdownParts {

@@ -1,11 +1,11 @@
 import { isStill, onMotionChange } from '../../browser/motion.ts';
-import { type Daypart, daypart, nextDaypart } from './daypart.ts';
+import { type Daypart, daypart } from './daypart.ts';
 
 /** Events that show that a visitor has returned to the page or uses it. */
 const visitorEvents = ['pageshow', 'focus', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** The longest timeout in milliseconds; longer ones would be late after the computer has slept. */
-const maxTimeout = 60_000;
+/** A minute in milliseconds; a longer timeout would be late after the computer has slept. */
+const minute = 60_000;
 
 /**
  * Keeps two things in step with the clock of the device: the part of the day (`data-daypart` on the
@@ -16,13 +16,14 @@ export function startDaypartClock(): void {
   let shown: Daypart | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
-    const now = new Date();
-    const current = daypart(now);
+    const now = Date.now();
+    const current = daypart(new Date(now));
     if (current !== shown) show(current);
     shown = current;
     clearTimeout(timer);
     if (document.hidden || isStill()) return;
-    timer = setTimeout(update, Math.min(nextDaypart(now).getTime() - now.getTime(), maxTimeout));
+    // Parts of the day begin with a minute, in every time zone.
+    timer = setTimeout(update, minute - (now % minute));
   };
   update();
   for (const event of visitorEvents) addEventListener(event, update, { passive: true });

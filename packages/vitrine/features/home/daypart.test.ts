@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { daypart, nextDaypart } from './daypart.ts';
+import { daypart } from './daypart.ts';
 
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Berlin'));
 
@@ -24,26 +24,9 @@ test('the part of the day depends on the time zone of the device, not on UTC', (
   expect(daypart(moment)).toBe('morning');
 });
 
-test.each([
-  ['2026-06-15T00:00:00', '2026-06-15T05:00:00'],
-  ['2026-06-15T05:00:00', '2026-06-15T12:00:00'],
-  ['2026-06-15T11:59:59.999', '2026-06-15T12:00:00'],
-  ['2026-06-15T12:00:00', '2026-06-15T17:00:00'],
-  ['2026-06-15T17:00:00', '2026-06-15T21:00:00'],
-  ['2026-06-15T21:00:00', '2026-06-16T05:00:00'],
-  ['2026-12-31T23:59:00', '2027-01-01T05:00:00'],
-  // Nights on which daylight saving time begins (an hour shorter) or ends (an hour longer).
-  ['2027-03-27T21:00:00', '2027-03-28T05:00:00'],
-  ['2027-03-28T01:59:00', '2027-03-28T05:00:00'],
-  ['2026-10-24T21:00:00', '2026-10-25T05:00:00'],
-])('the next part of the day after %s begins at %s', (now, expected) => {
-  expect(nextDaypart(new Date(now))).toEqual(new Date(expected));
-});
-
 test('the hour that is repeated when daylight saving time ends is night both times', () => {
   const first = new Date('2026-10-25T00:30:00Z');
   const second = new Date('2026-10-25T01:30:00Z');
   expect([first.getHours(), second.getHours()]).toEqual([2, 2]);
   expect([daypart(first), daypart(second)]).toEqual(['night', 'night']);
-  expect(nextDaypart(first)).toEqual(nextDaypart(second));
 });

@@ -13,12 +13,3 @@ export function daypart(now: Date): Daypart {
   const hour = now.getHours();
   return begins.findLast(([first]) => hour >= first)?.[1] ?? 'night';
 }
-
-/** The time at which the next part of the day begins, by the clock of the device. */
-export function nextDaypart(now: Date): Date {
-  const next = new Date(now);
-  const hour = begins.find(([first]) => first > now.getHours())?.[0];
-  if (hour === undefined) next.setDate(next.getDate() + 1);
-  next.setHours(hour ?? begins[0]?.[0] ?? 0, 0, 0, 0);
-  return next;
-}

@@ -1,4 +1,5 @@
 import type { ContainerNode, ImageNode, Node, TextNode } from '@takumi-rs/core';
+import { isRightToLeft } from '../../i18n/direction.ts';
 import { type LookName, looks } from '../../styles/looks.ts';
 import { fontWeights } from '../../styles/typefaces.ts';
 import type { Colours } from '../site-colours.ts';
@@ -147,8 +148,7 @@ function brandName(brand: string, colours: Colours): Node {
 /** A text in the writing direction of its first letter, with an ellipsis if it does not fit. */
 function textNode(text: string, style: TextNode['style']): TextNode {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
-  const isRtl = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-  const dir = isRtl.test(letter) ? 'rtl' : 'ltr';
+  const dir = isRightToLeft(letter) ? 'rtl' : 'ltr';
   return { type: 'text', text, dir, style: { ...style, textOverflow: 'ellipsis' } };
 }
 
