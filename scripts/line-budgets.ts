@@ -2,9 +2,9 @@
 interface Budget {
   part: string;
   folders: RegExp;
-  /** The maximum. Above the goal it is the last count, so it only falls. */
+  /** The maximum. While it is above the goal, it follows the count downwards and is never raised. */
   limit: number;
-  /** What the part is to have in the end. A decision record gives the reason where a goal is raised. */
+  /** The maximum to reach in the end. A decision record gives the reason where a goal is raised. */
   goal: number;
 }
 

@@ -52,7 +52,7 @@ function choose(seed: string, count: number): Mutant[] {
     .split('\n')
     .filter((file) => !/\.test\.|\.d\.ts$|\/i18n\/[^/]+\//.test(file));
   const all = files.flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')));
-  // In an order that depends on the seed and on each change alone: a longer list begins with the shorter one.
+  // Ordered by a hash of seed and change, so that with a larger count the list only grows at its end.
   const orderOf = ({ file, before, original, after }: Mutant) =>
     createHash('sha256').update([seed, file, before, original, after].join('\0')).digest('hex');
   const ordered = new Map(all.map((mutant) => [orderOf(mutant), mutant]));

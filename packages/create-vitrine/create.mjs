@@ -175,14 +175,14 @@ for (const { name, rawName, value, inlineValue } of given) {
 const [first, ...others] = positionals;
 if (others.length > 0) fail(`Name one folder, found ${positionals.join(' ')}.`);
 const isContent = first === 'content';
-const ours = ['like', ...(isContent ? [] : ['editor', 'host', 'vitrine'])];
-const forInit = given
-  .filter(({ name }) => !ours.includes(name))
+const ownOptions = ['like', ...(isContent ? [] : ['editor', 'host', 'vitrine'])];
+const initArgs = given
+  .filter(({ name }) => !ownOptions.includes(name))
   .map(({ rawName, value }) => (value === undefined ? rawName : `${rawName}=${value}`));
-const own = forInit.filter((arg) => arg !== '--yes');
+const answers = initArgs.filter((arg) => arg !== '--yes');
 const { vitrine, like: example = isContent ? undefined : 'none' } = values;
-if (own.length > 0 && example !== 'none') {
-  fail(`An example is copied as it is, so leave out ${own.join(' ')}. Write it into content/.`);
+if (answers.length > 0 && example !== 'none') {
+  fail(`An example is copied as it is, so leave out ${answers.join(' ')}. Write it into content/.`);
 }
 if (isContent) {
   await writeContent();
@@ -197,10 +197,10 @@ const chosenHost = values.host ?? (values.yes ? 'undecided' : undefined);
 const host = await choose('host', chosenHost, hosts, 'Where will the site be hosted?');
 const question = 'Edit the content in the browser, with a form for every field?';
 const hasEditor = values.editor === true || (!values.yes && /^y/i.test(await ask(question, 'yes')));
-const isOpen = values.yes !== true && own.length === 0;
+const asksForExample = values.yes !== true && answers.length === 0;
 const like = await choose(
   'like',
-  values.like ?? (isOpen ? undefined : 'none'),
+  values.like ?? (asksForExample ? undefined : 'none'),
   new Map([['none', 'with answers to questions'], ...examples]),
   'How does the content begin? Each text and picture of an example is for you to replace.',
 );
@@ -251,7 +251,7 @@ process.exitCode = code;
 
 /** Begins the content. @returns the exit code */
 function begin() {
-  if (like === 'none') return run(folder, process.execPath, entry, 'init', ...forHost, ...forInit);
+  if (like === 'none') return run(folder, process.execPath, entry, 'init', ...forHost, ...initArgs);
   copyContent(like, join(folder, 'content'));
   return 0;
 }

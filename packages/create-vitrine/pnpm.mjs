@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The settings with which pnpm runs only the install script of the package node, and takes packed files for each
- * package that asks for them.
+ * The settings file of pnpm: it allows only the install script of the package node. If a version in package.json is a
+ * packed file, the dependencies of other packages get that file too (`overrides`).
  * @param {Readonly<Record<string, string>>} dependencies the versions of the packages
  * @returns {[path: string, text: string]}
  */

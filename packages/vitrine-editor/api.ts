@@ -48,11 +48,11 @@ export interface Overview {
   folders: EntryName[];
   /** Paths of unsaved changes that could not be read, in the form that is shown in messages. */
   setAside: string[];
-  /** Issues that belong to none of the listed files, such as a misspelt file name. */
+  /** The issues of the saved content that belong to none of `files`, such as a misspelt file name. */
   issues: FileIssue[];
-  /** All issues of the saved content. With an issue, the site cannot be built. */
+  /** All issues of the saved content. While there are any, the site cannot be built. */
   errors: FileIssue[];
-  /** The issues of the content with all unsaved changes, because of which the preview is not up to date. */
+  /** The issues of the content with all unsaved changes. While there are any, the preview shows an older state. */
   unsavedErrors: FileIssue[];
   /** All languages of the site, the original language first; empty for a site in one language. */
   languages: string[];
@@ -81,7 +81,7 @@ export interface ToDoLine {
   bodyLine?: number | undefined;
   /** The label of the field, with the labels of the groups around it; empty for the whole file. */
   label: string;
-  /** The text at this place; undefined where the line is about no text. */
+  /** The text that the file has there now; undefined where the line is about no text. */
   now?: string | undefined;
   /** What to write; absent for a text that is written. */
   expected?: Phrase | undefined;
@@ -108,7 +108,7 @@ export interface FileState {
   isEntry: boolean;
   /** All languages of the site, the original language first; empty for a site in one language. */
   languages: string[];
-  /** Whether each language has such a file of its own, which has nothing of the original. */
+  /** Whether the file is not translated: each language has a file that is complete without the original. */
   isPerLanguage: boolean;
   /** The original of a translation; absent where the file is an original. */
   translated?: { path: string; value: JsonGroup; body?: string | undefined } | undefined;

@@ -31,7 +31,7 @@ interface EditorSettings {
   environment: FolderEnvironment;
   /** Whether the editor shows a preview of the site next to the forms. */
   hasPreview: boolean;
-  /** Called each time a URL of the editor was used, with the URL that opens the editor next. */
+  /** Called when the token of the URL has been used, with a new URL for the next browser. */
   onOpened?: (next: string) => void;
 }
 
@@ -69,21 +69,22 @@ export async function startEditor({
     : undefined;
   const contentStore = new ContentStore(folder);
   await new DraftStore(folder).removeUnusedImages();
-  let entrance = '';
+  /** The URL of the editor up to the token; known once the server listens. */
+  let urlBeforeToken = '';
   const session = new Session(
-    (token) => onOpened?.(entrance + token),
+    (token) => onOpened?.(urlBeforeToken + token),
     () => contentStore.language(),
   );
   const app = createEditorApp({ contentStore, session, pageFolder, preview });
   try {
     const server = await listen(app, HOST, port);
-    entrance = `http://${HOST}:${server.port}/?token=`;
+    urlBeforeToken = `http://${HOST}:${server.port}/?token=`;
     const stop = async () => {
       preview?.stop();
       await server.stop();
       await rm(pageFolder, { recursive: true, force: true });
     };
-    return { port: server.port, address: entrance + session.token, stop };
+    return { port: server.port, address: urlBeforeToken + session.token, stop };
   } catch (error) {
     const problem = listenErrorText(error, { host: HOST, port, command: 'npm run edit' });
     throw problem === undefined ? error : new SettingsError(problem);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formOf, registry, schemaOf } from 'vitrine/editing';
 import type { FormField } from 'vitrine/form';
-import { arrange, isRow, isSeldom } from './arrange.ts';
+import { arrange, isFoldable, isSeldomUsed } from './arrange.ts';
 
 const home = formOf(schemaOf(registry.home));
 const project = formOf(schemaOf(registry.project, { technologies: ['CSS'] }));
@@ -22,7 +22,7 @@ test('every field is in the form once', () => {
 
 test('groups and lists at the top of a file or an entry are rows, checkboxes are not', () => {
   const row = (field: FormField | undefined, ...path: (string | number)[]) =>
-    field && isRow(field, path);
+    field && isFoldable(field, path);
   expect(row(home.properties.hero, 'hero')).toBe(true);
   expect(row(home.properties.stats, 'stats')).toBe(true);
   expect(row(home.properties.sections, 'sections')).toBe(true);
@@ -35,7 +35,7 @@ test('groups and lists at the top of a file or an entry are rows, checkboxes are
 test('the schema says which fields are seldom used', () => {
   const { hero } = home.properties;
   const seldom = (fields: Readonly<Record<string, FormField>>) =>
-    Object.keys(fields).filter((name) => fields[name] && isSeldom(fields[name]));
+    Object.keys(fields).filter((name) => fields[name] && isSeldomUsed(fields[name]));
   expect(seldom(home.properties)).toEqual(['page', 'counters']);
   expect(hero?.type === 'object' && seldom(hero.properties)).toEqual(['speed', 'pause', 'rounds']);
 });

@@ -1,8 +1,8 @@
 import type { FieldPath, FormField, FormGroup, JsonGroup } from 'vitrine/form';
 
-/** Whether a field is in the last section of its form. An id, which the title can make, is one of these. */
-export function isSeldom({ info }: FormField): boolean {
-  return info.isSeldom === true || info.isId === true;
+/** Whether a field is in the section “Seldom used” at the end of the form. Ids are, because titles make them. */
+export function isSeldomUsed({ info }: FormField): boolean {
+  return info.isSeldomUsed === true || info.isId === true;
 }
 
 /** Whether a field is a list of words from a fixed set, which the form shows as checkboxes. */
@@ -11,10 +11,10 @@ function isChoice(field: FormField): boolean {
 }
 
 /**
- * Whether a group or list is a row of the form that can be folded: one at the top of the file or of a list
- * entry. Groups within such a row are shown open.
+ * Whether a group or list is a row of the form that can be folded to one line: a field of the file itself or of
+ * a list entry. Deeper groups are always open.
  */
-export function isRow(field: FormField, path: FieldPath): boolean {
+export function isFoldable(field: FormField, path: FieldPath): boolean {
   if (path.length !== 1 && typeof path.at(-2) !== 'number') return false;
   return field.type === 'object' || (field.type === 'array' && !isUnorderedChoice(field));
 }

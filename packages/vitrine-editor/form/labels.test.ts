@@ -8,7 +8,7 @@ import { say } from '../../vitrine/content/phrase.ts';
 import { icon } from '../../vitrine/content/schemas/fields/fields.ts';
 import { english } from '../english.ts';
 import type { EditorLanguage } from '../language.ts';
-import { issueText, placeName, spoken } from './labels.ts';
+import { issueText, phraseText, placeName } from './labels.ts';
 
 test.each([
   ['services[0].id', 'Services › Care › Short name in the URL (id)'],
@@ -57,7 +57,7 @@ test('an icon that does not exist is in the language of the editor', () => {
   const { expected } = z
     .object({ expected: z.custom<Phrase>(isPhrase) })
     .parse(Object(issue).params);
-  expect(spoken(expected, german)).toMatch(/^\[an icon of the set tabler \(/);
+  expect(phraseText(expected, german)).toMatch(/^\[an icon of the set tabler \(/);
 });
 
 test.each([
@@ -66,19 +66,19 @@ test.each([
   ['ja', '[2.1 MB]'],
 ])('the size of a file is written as in %s', (locale, text) => {
   const { found } = tooLong(2.05 * 1024 * 1024) ?? {};
-  expect(found && spoken(found, { ...german, locale }).replaceAll(/\s/g, ' ')).toBe(text);
+  expect(found && phraseText(found, { ...german, locale }).replaceAll(/\s/g, ' ')).toBe(text);
 });
 
 test('languages and scripts have German names', () => {
   const languageName = { name: 'language', tag: 'zh-Hant' } as const;
   const script = { name: 'script', tag: 'Hebr' } as const;
-  expect(spoken(say('interfaceIn', { locale: 'zh-TW', languageName }), german)).toMatch(
+  expect(phraseText(say('interfaceIn', { locale: 'zh-TW', languageName }), german)).toMatch(
     /Chinesisch \(traditionell\)/,
   );
-  expect(spoken(say('scriptFont', { script, package: 'x' }), german)).toMatch(/Hebräisch/);
+  expect(phraseText(say('scriptFont', { script, package: 'x' }), german)).toMatch(/Hebräisch/);
 });
 
 test('the rule of a field within a phrase is in the language of the editor', () => {
   const phrase = say('folderName', { rule: ruleOf({ message: 'a list' }) });
-  expect(spoken(phrase, german)).toBe('[a folder name that contains only eine Liste]');
+  expect(phraseText(phrase, german)).toBe('[a folder name that contains only eine Liste]');
 });

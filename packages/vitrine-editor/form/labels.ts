@@ -24,7 +24,7 @@ export function wordName(word: string, { fields }: EditorLanguage): string {
 }
 
 /** A text of a schema or message in the language of the editor; a text without translation in English. */
-export function spoken(phrase: string | Phrase, language: EditorLanguage): string {
+export function phraseText(phrase: string | Phrase, language: EditorLanguage): string {
   const ruleText = (rule: string) => fieldText(rule, language.fields) ?? rule;
   if (typeof phrase === 'string') return ruleText(phrase);
   return inWords(phrase, {
@@ -100,8 +100,8 @@ export function issueText(
   const { missing, wrong } = language.strings.issues;
   const sentences = editorText(
     meansEmpty(found) ? missing : wrong,
-    { expected: spoken(expected, language), found: spoken(withoutLine(found), language) },
+    { expected: phraseText(expected, language), found: phraseText(withoutLine(found), language) },
     language,
   );
-  return hint === undefined ? sentences : `${sentences} ${spoken(hint, language)}`;
+  return hint === undefined ? sentences : `${sentences} ${phraseText(hint, language)}`;
 }

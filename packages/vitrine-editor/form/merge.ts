@@ -16,7 +16,7 @@ export interface Merged {
   conflicts: Conflict[];
 }
 
-/** In place of the version from which both began, where it is not known any more. */
+/** Stands for the common base version where it is not known any more. */
 export const UNKNOWN = Symbol('unknown');
 
 /**

@@ -51,7 +51,7 @@ export function summaryLine(text: string): string {
 
 /** The texts and numbers in a value, in the order of the form, without settings that are seldom changed. */
 function textsIn(field: FormField | undefined, value: Json | undefined): string[] {
-  if (field?.info.isSeldom || field?.info.isId || isFile(field)) return [];
+  if (field?.info.isSeldomUsed || field?.info.isId || isFile(field)) return [];
   if (Array.isArray(value)) {
     const items = field?.type === 'array' ? field.items : undefined;
     return value

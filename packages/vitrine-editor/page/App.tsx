@@ -37,8 +37,8 @@ export function App() {
   const [toDo, setToDo] = useState<ToDoList>();
   const { failure, attempt } = useAttempt();
   const { once } = useOneAtATime();
-  const open = useOpenFile();
-  useShownField(open);
+  const openFile = useOpenFile();
+  useShownField(openFile);
   const isNarrow = useMedia('(width < 64rem)');
   const isPhone = useMedia('(width < 44rem)');
   const [tab, setTab] = useState<'form' | 'preview'>('form');
@@ -50,11 +50,11 @@ export function App() {
   const showText = (field: string, value: string) => {
     const page = frame.current?.contentWindow;
     if (!page || overview?.preview === undefined) return;
-    sendMessage(page, overview.preview, { kind: 'text', file: open.path, field, value });
+    sendMessage(page, overview.preview, { kind: 'text', file: openFile.path, field, value });
   };
 
-  const isFirstScreen = open.path === '';
-  const next = toDo?.open.find((line) => line.path && addressOf(line) !== addressOf(open));
+  const isFirstScreen = openFile.path === '';
+  const next = toDo?.open.find((line) => line.path && addressOf(line) !== addressOf(openFile));
   const loadToDo = async () => {
     const list = await attempt(client.toDo());
     if (list) setToDo(list);
@@ -102,33 +102,33 @@ export function App() {
   const restore = async (undo: string) => {
     const restored = await attempt(client.restore(undo));
     if (!restored) return;
-    open.open(restored.path);
+    openFile.open(restored.path);
     await refreshAll();
   };
   const select = (field: FieldPlace) => {
     setTab('form');
-    open.show(field);
+    openFile.showField(field);
   };
   /** Opens the file of a page to which a link in the preview led. */
   const followPage = (page: string) => {
     const found = overview && fileOfPage(page, overview);
-    if (found && page !== shownPage) open.keepUp(found.path);
+    if (found && page !== shownPage) openFile.openFromPreview(found.path);
   };
   const goToIssue = ({ path, field }: FileIssue) => {
     setTab('form');
     // The link itself does nothing where the URL names the field already.
-    if (path !== undefined && field !== undefined) open.show({ file: path, field });
+    if (path !== undefined && field !== undefined) openFile.showField({ file: path, field });
   };
   const noteFocus = ({ target }: FocusEvent) => {
     const field = target instanceof Element ? fieldOfElement(target) : undefined;
-    if (field !== undefined) setFocused({ file: open.path, field });
+    if (field !== undefined) setFocused({ file: openFile.path, field });
   };
-  const { language, original } = splitLanguage(open.path);
+  const { language, original } = splitLanguage(openFile.path);
   const entry = overview?.files.find(({ path }) => path === original);
   // A new file has no page before its first change, and as long as its unsaved changes have errors.
   const hasPage =
     entry?.exists !== false ||
-    (entry.isUnsaved && !overview?.unsavedErrors.some(({ path }) => path === open.path));
+    (entry.isUnsaved && !overview?.unsavedErrors.some(({ path }) => path === openFile.path));
   const shownPage = entry && hasPage ? pageOf(entry, language) : undefined;
   const hasTabs = isNarrow && overview?.preview !== undefined && !isFirstScreen;
   const list = overview && (
@@ -136,8 +136,8 @@ export function App() {
       overview={overview}
       toDo={toDo}
       openPath={original}
-      onCreate={open.open}
-      onReopen={open.reopen}
+      onCreate={openFile.open}
+      onReopen={openFile.reopen}
     />
   );
   const publish = (
@@ -162,14 +162,14 @@ export function App() {
           <bdi>{overview?.folder}</bdi>
         </p>
         <ErrorMessage>{failure}</ErrorMessage>
-        {overview && <Languages overview={overview} path={open.path} />}
+        {overview && <Languages overview={overview} path={openFile.path} />}
         {publish}
       </header>
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={editorStrings.page.files}>
           {isPhone ? (
             // A new key closes the list when a file is opened.
-            <details key={open.path}>
+            <details key={openFile.path}>
               <summary>{editorStrings.page.files}</summary>
               {list}
             </details>
@@ -187,9 +187,9 @@ export function App() {
         )}
         <main className={styles.main} id="main" tabIndex={-1} onFocus={noteFocus}>
           <Panel id="form" isTab={hasTabs} chosen={tab}>
-            <p role="status">{open.notice}</p>
-            {open.undo !== '' && (
-              <QuietButton onClick={logRejection(() => once(() => restore(open.undo)))}>
+            <p role="status">{openFile.notice}</p>
+            {openFile.undo !== '' && (
+              <QuietButton onClick={logRejection(() => once(() => restore(openFile.undo)))}>
                 {editorStrings.file.undo}
               </QuietButton>
             )}
@@ -197,15 +197,15 @@ export function App() {
               <FirstScreen toDo={toDo} publish={publish} onSaved={refreshAll} />
             ) : (
               <FileEditor
-                key={`${open.path} ${open.title}`}
-                path={open.path}
-                title={open.title}
+                key={`${openFile.path} ${openFile.title}`}
+                path={openFile.path}
+                title={openFile.title}
                 next={next}
                 onText={showText}
                 onKept={noteKept}
                 onSaved={refreshAll}
                 onRemoved={(notice, undo) => {
-                  open.open(listOf(open.path, overview), '', notice, undo);
+                  openFile.open(listOf(openFile.path, overview), '', notice, undo);
                   refresh().catch(console.error);
                 }}
               />
@@ -217,10 +217,10 @@ export function App() {
                 address={overview.preview}
                 frame={frame}
                 site={overview}
-                file={open.path}
+                file={openFile.path}
                 path={shownPage}
-                isKept={open.isFollowed}
-                reopened={open.reopened}
+                keepsPage={openFile.isOpenedFromPreview}
+                reopened={openFile.reopened}
                 issues={overview.unsavedErrors}
                 canStart={overview.errors.length === 0 || overview.unsavedErrors.length === 0}
                 focused={focused}

@@ -1,5 +1,5 @@
 import type { FormList } from 'vitrine/form';
-import { isRow } from '../form/arrange.ts';
+import { isFoldable } from '../form/arrange.ts';
 import { fieldName } from '../form/labels.ts';
 import { moved } from '../form/reorder.ts';
 import { summaryOf } from '../form/summary.ts';
@@ -36,8 +36,8 @@ export function CheckField(props: CheckFieldProps) {
     else if (isOrdered) change([...chosen, word]);
     else change(others.filter((other) => other === word || chosen.includes(other)));
   };
-  const isOwn = isExtensible(form, path);
-  const wordLabel = (word: string) => (isOwn ? word : fieldName(word, language));
+  const allowsOwnWords = isExtensible(form, path);
+  const wordLabel = (word: string) => (allowsOwnWords ? word : fieldName(word, language));
   const check = (word: string) => {
     const index = chosen.indexOf(word);
     const choicePath = [...path, index];
@@ -68,7 +68,7 @@ export function CheckField(props: CheckFieldProps) {
       label={label}
       description={field.description}
       isOptional={!isRequired}
-      summary={isRow(field, path) ? summary : undefined}
+      summary={isFoldable(field, path) ? summary : undefined}
       isOpen={isOpen}
     >
       {isOrdered && (

@@ -1,5 +1,5 @@
 import type { FormText } from 'vitrine/form';
-import { spoken } from '../form/labels.ts';
+import { phraseText } from '../form/labels.ts';
 import { WordInput } from './elements.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './Form.module.css';
@@ -13,7 +13,7 @@ export function ColourField(props: FieldProps<FormText>) {
   const written = typeof value === 'string' ? value : '';
   const isColour = /^#[\da-f]{6}$/i.test(written);
   const colours = Object.entries(field.info.meanings ?? {}).map(
-    ([colour, meaning]) => [colour, spoken(meaning, language)] as const,
+    ([colour, meaning]) => [colour, phraseText(meaning, language)] as const,
   );
   return (
     <div className={styles.controls}>

@@ -12,7 +12,7 @@ import {
 } from 'vitrine/form';
 import PlusIcon from '~icons/tabler/plus';
 import CrossIcon from '~icons/tabler/x';
-import { isRow, isSeldom } from '../form/arrange.ts';
+import { isFoldable, isSeldomUsed } from '../form/arrange.ts';
 import { summaryOf } from '../form/summary.ts';
 import { CheckField } from './CheckField.tsx';
 import { ColourField } from './ColourField.tsx';
@@ -39,11 +39,11 @@ import { editorStrings, editorText, language } from './language.ts';
 import {
   firstRow,
   type GroupValue,
-  type SeldomPart,
+  type SeldomUsedPart,
   type ShownField,
-  seldomLeaves,
-  seldomParts,
+  seldomUsedParts,
   shownFields,
+  ungrouped,
 } from './shown-fields.ts';
 
 interface FormFieldsProps extends GroupValue {
@@ -54,17 +54,17 @@ interface FormFieldsProps extends GroupValue {
 /** The controls of a file or of a list entry, with the seldom used fields in a section at the end. */
 export function FormFields({ children, ...group }: FormFieldsProps) {
   const form = useForm();
-  const seldom = seldomParts(form, group);
+  const seldom = seldomUsedParts(form, group);
   return (
     <div className={styles.fields}>
       <Fields {...group}>{children}</Fields>
-      {seldom.length > 0 && <SeldomFields path={group.path} parts={seldom} />}
+      {seldom.length > 0 && <SeldomUsedFields path={group.path} parts={seldom} />}
     </div>
   );
 }
 
 interface FieldsProps extends FormFieldsProps {
-  /** Whether seldom used fields are among the others, because the whole group is seldom used. */
+  /** Whether the group itself is seldom used. Its fields are then shown in their usual order. */
   isWhole?: boolean;
 }
 
@@ -72,9 +72,9 @@ interface FieldsProps extends FormFieldsProps {
 function Fields({ children, isWhole = false, ...group }: FieldsProps) {
   const { field, path, value } = group;
   const form = useForm();
-  const fields = shownFields(form, group).filter((shown) => isWhole || !isSeldom(shown.field));
+  const fields = shownFields(form, group).filter((shown) => isWhole || !isSeldomUsed(shown.field));
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
-  const rows = fields.filter((shown) => isRow(shown.field, shown.path) && !shown.field.info.part);
+  const rows = fields.filter(({ field, path }) => isFoldable(field, path) && !field.info.part);
   const parts = formParts.filter((part) => fields.some((shown) => shown.field.info.part === part));
   const first = children ? undefined : firstRow(form, rows);
   const show = ({ name, ...shown }: ShownField) => (
@@ -109,19 +109,19 @@ function Fields({ children, isWhole = false, ...group }: FieldsProps) {
   );
 }
 
-interface SeldomFieldsProps {
+interface SeldomUsedFieldsProps {
   /** Path of the file's fields or of the list entry. */
   path: GroupValue['path'];
-  parts: readonly SeldomPart[];
+  parts: readonly SeldomUsedPart[];
 }
 
 /** The last section of a form, which is folded. */
-function SeldomFields({ path, parts }: SeldomFieldsProps) {
+function SeldomUsedFields({ path, parts }: SeldomUsedFieldsProps) {
   const form = useForm();
-  const leaves = seldomLeaves(parts);
+  const leaves = ungrouped(parts);
   const issueCount = leaves.reduce((count, leaf) => count + issuesIn(form, leaf.path), 0);
   const first = firstRow(form, parts);
-  const show = ({ name, children, ...shown }: SeldomPart) =>
+  const show = ({ name, children, ...shown }: SeldomUsedPart) =>
     children.length === 0 ? (
       <SteadyField key={name} {...shown} form={form} isOpen={name === first?.name} />
     ) : (
@@ -213,10 +213,10 @@ function GroupField(props: FieldProps<FormGroup>) {
       label={label}
       labelLanguage={labelLanguage(form, field)}
       description={field.description}
-      summary={isRow(field, path) ? summary : undefined}
+      summary={isFoldable(field, path) ? summary : undefined}
       isOpen={isOpen}
     >
-      {!isAbsent && <Fields {...group} isWhole={isSeldom(field)} />}
+      {!isAbsent && <Fields {...group} isWhole={isSeldomUsed(field)} />}
       {!isFixed && (
         <QuietButton
           onClick={() => {

@@ -11,7 +11,7 @@ import { FormFields } from './Fields.tsx';
 import styles from './Form.module.css';
 import { bodyId, type Form, FormContext, useForm } from './form-context.ts';
 import { IssueList } from './Issues.tsx';
-import { editorStrings, editorText, language as spoken } from './language.ts';
+import { language as editorLanguage, editorStrings, editorText } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useFile } from './use-file.ts';
@@ -65,7 +65,7 @@ export function FileEditor({
   });
   const { file, draft, issues, isDirty, mode, failure } = edited;
   const [{ news, undo }, setNews] = useState<News>({ news: '' });
-  /** Of the last rendering, because list entries that have not changed keep the functions of earlier ones. */
+  /** Refers to the latest rendering, because a list entry that has not changed keeps the function of an earlier one. */
   const showText = useRef(onText);
   useEffect(() => {
     showText.current = onText;
@@ -108,7 +108,7 @@ export function FileEditor({
   const partName = (part: string) => {
     if (part === 'body') return editorStrings.file.markdown;
     if (part === 'text') return editorStrings.file.text;
-    return placeName(part.replace(/^value\.?/, ''), spoken, draft.value);
+    return placeName(part.replace(/^value\.?/, ''), editorLanguage, draft.value);
   };
 
   if (!file) return <p role="status">{failure || editorStrings.page.loading}</p>;
@@ -132,7 +132,7 @@ export function FileEditor({
     announce,
   };
   const changed = edited.changes.map((change) =>
-    changeName(change, edited.saved.value, draft.value, spoken),
+    changeName(change, edited.saved.value, draft.value, editorLanguage),
   );
   if (draft.body !== edited.saved.body) changed.push(editorStrings.file.markdown);
   return (

@@ -1,7 +1,7 @@
 import { capitalise, splitLanguage } from 'vitrine/form';
 import type { Overview } from '../api.ts';
 import { addressOf } from './address.ts';
-import { editorStrings, language as spoken } from './language.ts';
+import { language as editorLanguage, editorStrings } from './language.ts';
 import styles from './preview/SegmentedControl.module.css';
 
 interface LanguagesProps {
@@ -15,7 +15,7 @@ export function Languages({ overview: { files, languages }, path }: LanguagesPro
   const { language, original } = splitLanguage(path);
   const isTranslatable = files.some((file) => file.path === original && file.hasLanguages);
   if (languages.length < 2 || !isTranslatable) return null;
-  const languageNames = new Intl.DisplayNames(spoken.locale, { type: 'language' });
+  const languageNames = new Intl.DisplayNames(editorLanguage.locale, { type: 'language' });
   return (
     <nav
       className={`${styles.segments} ${styles.links}`}
@@ -27,7 +27,7 @@ export function Languages({ overview: { files, languages }, path }: LanguagesPro
           href={addressOf({ path: index === 0 ? original : `${tag}/${original}` })}
           aria-current={tag === (language ?? languages[0]) ? 'page' : undefined}
         >
-          {capitalise(languageNames.of(tag) ?? tag, spoken.locale)}
+          {capitalise(languageNames.of(tag) ?? tag, editorLanguage.locale)}
         </a>
       ))}
     </nav>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FormList, isGroup, type Json } from 'vitrine/form';
 import PlusIcon from '~icons/tabler/plus';
-import { isRow } from '../form/arrange.ts';
+import { isFoldable } from '../form/arrange.ts';
 import { entryName } from '../form/labels.ts';
 import { moved } from '../form/reorder.ts';
 import { summaryLine, summaryOf } from '../form/summary.ts';
@@ -114,7 +114,7 @@ export function ListField(props: ListFieldProps) {
       label={label}
       description={field.description}
       isOptional={!isRequired && !form.isTranslation}
-      summary={isRow(field, path) ? listSummary(field, value) : undefined}
+      summary={isFoldable(field, path) ? listSummary(field, value) : undefined}
       isOpen={isOpen}
     >
       {isUntranslated && <p className="small-note">{editorStrings.languages.untranslated}</p>}

@@ -28,11 +28,11 @@ const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
 
 const shortcuts: Readonly<Record<string, MarkdownFormat>> = { b: 'bold', i: 'italic' };
 
-/** A text area for Markdown, with formatting buttons and a preview of the formatted text. */
+/** A text area for Markdown, with formatting buttons, and a button that shows the rendered text in its place. */
 export function MarkdownField(props: ComponentProps<'textarea'> & { value: string }) {
   const form = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [look, setLook] = useState<string>();
+  const [rendered, setRendered] = useState<string>();
   const { failure, attempt } = useAttempt();
 
   /** Replaces a part of the text as if the owner typed it, so that Ctrl+Z undoes the change. */
@@ -61,14 +61,14 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
     event.preventDefault();
     apply(format);
   };
-  const toggleLook = async () => {
-    if (look !== undefined) return setLook(undefined);
-    setLook((await attempt(client.renderMarkdown(form.path, props.value)))?.html);
+  const toggleRendered = async () => {
+    if (rendered !== undefined) return setRendered(undefined);
+    setRendered((await attempt(client.renderMarkdown(form.path, props.value)))?.html);
   };
   return (
     <div data-markdown>
       <div className={styles.toolbar} role="toolbar" aria-controls={props.id}>
-        {look === undefined &&
+        {rendered === undefined &&
           formats.map(([format, Icon]) => (
             <IconButton
               key={format}
@@ -78,7 +78,7 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
               <Icon aria-hidden="true" />
             </IconButton>
           ))}
-        {look === undefined && (
+        {rendered === undefined && (
           <ImageButton
             className={`round-button ${styles.tool}`}
             title={editorStrings.markdown.image}
@@ -88,22 +88,22 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
             <ImageIcon aria-hidden="true" />
           </ImageButton>
         )}
-        <QuietButton aria-pressed={look !== undefined} onClick={logRejection(toggleLook)}>
-          {editorStrings.markdown[look === undefined ? 'look' : 'write']}
+        <QuietButton aria-pressed={rendered !== undefined} onClick={logRejection(toggleRendered)}>
+          {editorStrings.markdown[rendered === undefined ? 'look' : 'write']}
         </QuietButton>
       </div>
       <ErrorMessage>{failure}</ErrorMessage>
-      {look !== undefined && (
+      {rendered !== undefined && (
         // biome-ignore lint/a11y: the click handler only prevents links in the preview from leaving the editor
         <div
           className={styles.rendered}
           lang={props.lang}
           onClick={(event) => event.preventDefault()}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own text; the Content Security Policy blocks inline scripts
-          dangerouslySetInnerHTML={{ __html: look }}
+          dangerouslySetInnerHTML={{ __html: rendered }}
         />
       )}
-      <textarea ref={area} {...props} hidden={look !== undefined} onKeyDown={onKeyDown} />
+      <textarea ref={area} {...props} hidden={rendered !== undefined} onKeyDown={onKeyDown} />
     </div>
   );
 }

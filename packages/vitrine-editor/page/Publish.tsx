@@ -47,7 +47,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
     const published = await attempt(
       client.publish({ commitMessage, remote: added, choices: { ...chosen, ...choices } }),
     );
-    // The old list of changes is shown until the new one has come, and then the answer with it.
+    // The old list of changes stays until the new list is loaded. Then the result of publishing is shown with it.
     if (published) await load();
     setResponse(published);
     // A later step may ask about other files.

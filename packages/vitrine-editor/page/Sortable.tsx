@@ -188,7 +188,7 @@ interface GripProps {
   index: number;
   name: string;
   isLifted: boolean;
-  /** The actions of the last rendering, so that a grip is not rendered again for each key in another row. */
+  /** Refers to the actions of the latest rendering, so that typing in one row does not render the grips of all rows. */
   actions: RefObject<GripActions>;
 }
 

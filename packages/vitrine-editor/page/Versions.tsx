@@ -6,17 +6,17 @@ import styles from './Form.module.css';
 import { editorStrings, editorText, language } from './language.ts';
 
 interface VersionsProps {
-  /** Whether the file has been deleted, so that this is the only version. */
+  /** Whether another window or program has deleted the file, so that only this window has a version. */
   isDeleted?: boolean;
-  /** The names of the fields that only this version has changed, which are kept. */
+  /** The names of the fields that only this window has changed. Their values are kept. */
   onlyMine: readonly string[];
-  /** The fields that both versions have changed, with their names. */
+  /** The fields that this window and the other version have changed, with their names. */
   conflicts: readonly (Pick<Conflict, 'mine' | 'theirs'> & { key: string; name: string })[];
-  /** Called with the keys of the fields that keep the value of this version. */
+  /** Called with the keys of the conflicting fields whose value of this window is kept. */
   onCombine: (mine: ReadonlySet<string>) => Promise<void>;
 }
 
-/** Two versions of one file: what only this one has changed is kept, and of each other field the owner chooses one. */
+/** Merges two versions of a file: for each field that both have changed, the owner chooses the value. */
 export function Versions({ isDeleted = false, onlyMine, conflicts, onCombine }: VersionsProps) {
   const id = useId();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
@@ -60,19 +60,19 @@ export function Versions({ isDeleted = false, onlyMine, conflicts, onCombine }: 
   );
 }
 
-/** The texts of a value; of a list, those of the entries that the other version does not have. */
+/** The text that a choice shows for a value. For two lists it shows only the entries that differ. */
 function shown(value: Json | undefined, other: Json | undefined): string {
   const entries = Array.isArray(value) && Array.isArray(other) ? without(value, other) : value;
   return textsOf(entries).join('\n') || editorStrings.versions.none;
 }
 
-/** The entries that another list does not have; all where only their order differs. */
+/** The entries that are not in the other list; all entries if only the order differs. */
 function without(entries: readonly Json[], others: readonly Json[]): readonly Json[] {
   const added = entries.filter((entry) => !others.some((other) => isSame(entry, other)));
   return added.length === 0 && entries.length === others.length ? entries : added;
 }
 
-/** A line for each entry or field, with the texts of it. */
+/** One line for each entry of a list or field of a group. */
 function textsOf(value: Json | readonly Json[] | undefined): string[] {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'object') return [String(value)];

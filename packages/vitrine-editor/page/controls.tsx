@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type FormFlag, type FormNumber, type FormText, formats } from 'vitrine/form';
-import { spoken, wordName } from '../form/labels.ts';
+import { phraseText, wordName } from '../form/labels.ts';
 import { AddChoice } from './AddChoice.tsx';
 import { client } from './client.ts';
 import { ImageButton, WordInput } from './elements.tsx';
@@ -10,9 +10,7 @@ import { type FieldProps, type Form, isExtensible, originalAt, useForm } from '.
 import { editorStrings, editorText, language } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 
-/**
- * A field for a text. Plain text gets a text area, because a single-line input would drop line breaks.
- */
+/** A field for a text. Plain text gets a text area, because a single-line input would drop line breaks. */
 export function TextField(props: FieldProps<FormText>) {
   const { field, path } = props;
   const form = useForm();
@@ -139,11 +137,11 @@ function optionsOf(
     return new Map(form.projects.map(({ id, title }) => [id, `${title} (${id})`]));
   }
   const words = field.format === formats.image ? form.images : field.enum;
-  const isOwn = field.format === formats.image || isExtensible(form, path);
+  const allowsOwnWords = field.format === formats.image || isExtensible(form, path);
   const wordLabel = (word: string) => {
     const meaning = field.info.meanings?.[word];
-    if (meaning !== undefined) return spoken(meaning, language);
-    return isOwn ? word : wordName(word, language);
+    if (meaning !== undefined) return phraseText(meaning, language);
+    return allowsOwnWords ? word : wordName(word, language);
   };
   return new Map(words?.map((word) => [word, wordLabel(word)]));
 }

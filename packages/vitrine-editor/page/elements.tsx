@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { capitalise, imageExtensions, logRejection, type Phrase } from 'vitrine/form';
 import { fieldText } from '../form/field-text.ts';
-import { spoken } from '../form/labels.ts';
+import { phraseText } from '../form/labels.ts';
 import styles from './Form.module.css';
 import { language } from './language.ts';
 
@@ -15,7 +15,7 @@ interface FieldTextProps {
 /** A text of a schema or of a message, in English where the language of the editor does not have it. */
 export function FieldText({ children: phrase, isCapital }: FieldTextProps) {
   const rule = typeof phrase === 'object' && 'rule' in phrase ? phrase.rule : phrase;
-  const text = spoken(phrase, language);
+  const text = phraseText(phrase, language);
   const isEnglish = typeof rule === 'string' && fieldText(rule, language.fields) === undefined;
   return (
     <bdi lang={isEnglish ? 'en' : undefined}>

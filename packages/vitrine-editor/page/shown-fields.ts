@@ -6,7 +6,7 @@ import {
   type Json,
   type JsonGroup,
 } from 'vitrine/form';
-import { arrange, isRow, isSeldom } from '../form/arrange.ts';
+import { arrange, isFoldable, isSeldomUsed } from '../form/arrange.ts';
 import { fieldName } from '../form/labels.ts';
 import { isTranslatable } from '../form/translation.ts';
 import { type Form, originalAt } from './form-context.ts';
@@ -55,30 +55,30 @@ export function shownFields(form: Form, { field, path, value }: GroupValue): Sho
 /** The row to expand initially: the first required one; in a translation the first one. */
 export function firstRow(form: Form, fields: readonly ShownField[]): ShownField | undefined {
   return fields.find(
-    ({ field, path, isRequired }) => isRow(field, path) && (isRequired || form.isTranslation),
+    ({ field, path, isRequired }) => isFoldable(field, path) && (isRequired || form.isTranslation),
   );
 }
 
 /** A seldom used field, or a group that contains such fields, which are its `children`. */
-export interface SeldomPart extends ShownField {
-  children: SeldomPart[];
+export interface SeldomUsedPart extends ShownField {
+  children: SeldomUsedPart[];
 }
 
 /** The seldom used fields of a file or list entry, also those in its groups, but not in its lists. */
-export function seldomParts(form: Form, group: GroupValue): SeldomPart[] {
+export function seldomUsedParts(form: Form, group: GroupValue): SeldomUsedPart[] {
   return shownFields(form, group).flatMap((shown) => {
-    if (isSeldom(shown.field)) return [{ ...shown, children: [] }];
+    if (isSeldomUsed(shown.field)) return [{ ...shown, children: [] }];
     const { field, path, value, isRequired } = shown;
     const isPresent = isGroup(value) || isRequired || form.isTranslation === true;
     if (field.type !== 'object' || !isPresent) return [];
-    const children = seldomParts(form, { field, path, value: isGroup(value) ? value : {} });
+    const children = seldomUsedParts(form, { field, path, value: isGroup(value) ? value : {} });
     return children.length === 0 ? [] : [{ ...shown, children }];
   });
 }
 
 /** The seldom used fields without the groups around them. */
-export function seldomLeaves(parts: readonly SeldomPart[]): SeldomPart[] {
-  return parts.flatMap((one) => (one.children.length === 0 ? [one] : seldomLeaves(one.children)));
+export function ungrouped(parts: readonly SeldomUsedPart[]): SeldomUsedPart[] {
+  return parts.flatMap((one) => (one.children.length === 0 ? [one] : ungrouped(one.children)));
 }
 
 /** Whether a field is the id that links a translated entry to its original; forms do not show it. */

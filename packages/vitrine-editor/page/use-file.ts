@@ -209,10 +209,10 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     if (!newest || !isSame(toGroup(newest, isText), toGroup(theirs, isText))) {
       return setOther(now);
     }
-    const isOwn = now.draft !== undefined && now.draft.revision === keeper.revision;
-    if (isOwn) await attempt(client.discardDraft(path, keeper.revision));
+    const isOwnDraft = now.draft !== undefined && now.draft.revision === keeper.revision;
+    if (isOwnDraft) await attempt(client.discardDraft(path, keeper.revision));
     const { value } = merge(theirs, (place) => mine.has(place));
-    const hash = isOwn ? now.hash : (now.draft?.hash ?? now.hash);
+    const hash = isOwnDraft ? now.hash : (now.draft?.hash ?? now.hash);
     keeper.begin(
       {
         path,
@@ -220,14 +220,14 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
         hash,
         change: changeOf(isDeleted ? draftOf(now) : theirs, isText),
       },
-      isOwn ? undefined : now.draft?.revision,
+      isOwnDraft ? undefined : now.draft?.revision,
     );
     const next = fromGroup(value, theirs);
     setFile({ ...now, hash });
     setBase(hash === now.hash);
     setOther(undefined);
     setFailure('');
-    setKept(!isOwn && now.draft !== undefined);
+    setKept(!isOwnDraft && now.draft !== undefined);
     setDraft(next);
   };
 
@@ -302,8 +302,8 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
 
 /** Whether the file in which the changes began is there no more, and no other window has changes of it. */
 function isGone(now: FileState, before: FileState, revision: string | undefined): boolean {
-  const isOwn = now.draft === undefined || now.draft.revision === revision;
-  return !now.exists && now.hash !== before.hash && isOwn;
+  const hasNoOtherDraft = now.draft === undefined || now.draft.revision === revision;
+  return !now.exists && now.hash !== before.hash && hasNoOtherDraft;
 }
 
 /**

@@ -14,62 +14,62 @@ export function useOpenFile() {
     notice: '',
     /** The id with which the server restores the file just deleted; empty where none was deleted. */
     undo: '',
-    /** Whether the file was opened by a click in the preview, which goes on showing its page. */
-    isFollowed: false,
-    /** Counts how often the open file was chosen again in the list, which brings its page to the preview. */
+    /** Whether a click in the preview opened the file. The preview then stays on its page. */
+    isOpenedFromPreview: false,
+    /** Counts how often the owner chose the open file again in the list. Each time the preview shows its page. */
     reopened: 0,
-    /** Counts the requests to show a place, so that the same field is shown again. */
+    /** Counts the requests to show a field, so that a second request for the same field is noticed. */
     requests: 0,
   });
   // A ref, because the URL's hash changes before the component renders with the new state.
-  const current = useRef(place.path);
-  /** Whether the next file is opened by a click in the preview. */
-  const isFromPreview = useRef(false);
+  const openPath = useRef(place.path);
+  /** Whether a click in the preview causes the next call of `open`. */
+  const nextIsFromPreview = useRef(false);
 
   const open = (path: string, title = '', notice = '', undo = '') => {
-    current.current = path;
+    openPath.current = path;
     if (placeIn(location.hash).path !== path) location.hash = addressOf({ path });
-    const isFollowed = isFromPreview.current;
-    isFromPreview.current = false;
+    const isOpenedFromPreview = nextIsFromPreview.current;
+    nextIsFromPreview.current = false;
     setPlace((old) => ({
       ...old,
       ...placeIn(location.hash),
-      ...{ title, notice, undo, isFollowed },
+      ...{ title, notice, undo, isOpenedFromPreview },
       requests: old.requests + 1,
     }));
   };
-  /** Shows a field whose text was clicked in the preview, which goes on showing its page. */
-  const show = ({ file, field }: FieldPlace) => {
+  /** Shows a field whose text was clicked in the preview. The preview stays on its page. */
+  const showField = ({ file, field }: FieldPlace) => {
     const hash = addressOf({ path: file, field, bodyLine: field === '' ? 1 : 0 });
     if (location.hash === hash) return setPlace((old) => ({ ...old, requests: old.requests + 1 }));
-    isFromPreview.current = file !== current.current;
+    nextIsFromPreview.current = file !== openPath.current;
     location.hash = hash;
   };
-  /** Opens the file of a page to which a link in the preview led, in place of the open one. */
-  const keepUp = (file: string) => {
-    if (file === current.current) return;
-    isFromPreview.current = true;
+  /** Opens the file of the page that the preview shows after a click on a link; adds no entry to the history. */
+  const openFromPreview = (file: string) => {
+    if (file === openPath.current) return;
+    nextIsFromPreview.current = true;
     location.replace(addressOf({ path: file }));
   };
   const reopen = () =>
-    setPlace((old) => ({ ...old, isFollowed: false, reopened: old.reopened + 1 }));
-  const follow = () => {
-    const named = placeIn(location.hash);
-    const { path } = named;
-    if (path === current.current) {
-      setPlace((old) => ({ ...old, ...named, requests: old.requests + 1 }));
+    setPlace((old) => ({ ...old, isOpenedFromPreview: false, reopened: old.reopened + 1 }));
+  const onHashChange = () => {
+    const target = placeIn(location.hash);
+    const { path } = target;
+    if (path === openPath.current) {
+      setPlace((old) => ({ ...old, ...target, requests: old.requests + 1 }));
       return;
     }
     // The skip link (`#main`) opens no file.
     if (path !== 'main') open(path);
-    else history.replaceState(undefined, '', addressOf({ path: current.current }));
-    isFromPreview.current = false;
+    else history.replaceState(undefined, '', addressOf({ path: openPath.current }));
+    nextIsFromPreview.current = false;
   };
-  useWindowEvent('hashchange', follow);
+  useWindowEvent('hashchange', onHashChange);
   // The hash may have changed between the first rendering and the start of listening.
-  const onStart = useEffectEvent(follow);
+  const onStart = useEffectEvent(onHashChange);
   useEffect(() => {
     onStart();
   }, []);
-  return { ...place, open, reopen, show, keepUp };
+  return { ...place, open, reopen, showField, openFromPreview };
 }

@@ -74,7 +74,7 @@ interface EditedFile extends CollectionFile {
 }
 
 /** Whether a page may replace the kept change of a file, because it has that change. */
-function isOwn(kept: { revision: string } | undefined, request: DiscardRequest): boolean {
+function isSameDraft(kept: { revision: string } | undefined, request: DiscardRequest): boolean {
   return kept === undefined || kept.revision === request.revision;
 }
 
@@ -205,7 +205,7 @@ export class ContentStore {
       const target = await resolveInside(this.folder, path);
       const { hash, raw } = readWithHash(target);
       const draft = await this.#drafts.of(path);
-      if (hash !== request.hash || !isOwn(draft, request)) return { kind: 'changed' };
+      if (hash !== request.hash || !isSameDraft(draft, request)) return { kind: 'changed' };
       const written = await this.#textOf(file, raw, request.change);
       if (hasFolders(file.collection) && !existsSync(dirname(target))) {
         return await this.#saveNew(path, target, written);
@@ -241,7 +241,7 @@ export class ContentStore {
     const { path } = request;
     const kept = await this.#enqueue(async () => {
       const file = await this.find(path);
-      if (!isOwn(await this.#drafts.of(path), request)) return undefined;
+      if (!isSameDraft(await this.#drafts.of(path), request)) return undefined;
       const { hash, raw } = readWithHash(await resolveInside(this.folder, path));
       const text = await this.#textOf(file, raw, request.change);
       if (text !== raw || hash !== request.hash || hash === ABSENT) {
@@ -274,7 +274,7 @@ export class ContentStore {
   discardDraft(request: DiscardRequest): Promise<void> {
     return this.#enqueue(async () => {
       const { path } = request;
-      if (isOwn(await this.#drafts.of(path), request)) await this.#drafts.remove(path);
+      if (isSameDraft(await this.#drafts.of(path), request)) await this.#drafts.remove(path);
     });
   }
 

@@ -109,7 +109,7 @@ async function isLinkedOut(root: string, path: string): Promise<boolean> {
   return target !== undefined && !isInside(root, target);
 }
 
-/** The files that differ from the index, of files that `git status` does not compare. */
+/** Those of the given files, which `git status` does not compare, that differ from the index. */
 async function changedIn(
   root: string,
   files: readonly { flag: string; mode: string; blob: string; path: string }[],

@@ -61,11 +61,11 @@ function isOfEmptyId(issue: ContentIssue, all: readonly ContentIssue[]): boolean
 export async function placeIssues(
   folder: string,
   issues: readonly ContentIssue[],
-  spoken: EditorLanguage,
+  editorLanguage: EditorLanguage,
 ): Promise<FileIssue[]> {
   const top = `${displayPath(folder)}/`;
   const needed = issues.filter((issue) => !isOfEmptyId(issue, issues));
-  const titleAtPath = memoize((path) => titleAt(folder, path, spoken));
+  const titleAtPath = memoize((path) => titleAt(folder, path, editorLanguage));
   return await Promise.all(
     needed.map(async (issue) => {
       const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;

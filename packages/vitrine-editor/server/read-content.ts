@@ -66,12 +66,12 @@ export async function fileTitle(
 export async function titleAt(
   folder: string,
   path: string,
-  spoken: EditorLanguage,
+  editorLanguage: EditorLanguage,
 ): Promise<string> {
   const { language, original } = splitLanguage(path);
   const file = collectionFileAt(original);
   if (file === undefined) return path;
-  const title = await fileTitle(folder, file, spoken);
+  const title = await fileTitle(folder, file, editorLanguage);
   return language === undefined ? title : `${title} (${language})`;
 }
 

@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isPhrase, type Message, type Phrase, type Values } from 'vitrine/form';
 import { english } from '../english.ts';
-import { spoken } from '../form/labels.ts';
+import { phraseText } from '../form/labels.ts';
 import { type EditorLanguage, type EditorStrings, editorText } from '../language.ts';
 
 /** An error that the editor's page shows, in the language of the page. Its own message is English. */
@@ -16,7 +16,7 @@ export class Refusal extends HTTPException {
   ) {
     const textIn = (language: EditorLanguage) => {
       const words = Object.entries(values).map(
-        ([name, value]) => [name, isPhrase(value) ? spoken(value, language) : value] as const,
+        ([name, value]) => [name, isPhrase(value) ? phraseText(value, language) : value] as const,
       );
       return editorText(choose(language.strings), Object.fromEntries(words), language);
     };

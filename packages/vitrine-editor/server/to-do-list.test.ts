@@ -9,7 +9,7 @@ import { command as check } from '../../vitrine/cli/check.ts';
 import { runInit } from '../../vitrine/cli/init/init.ts';
 import { inEnglish } from '../../vitrine/content/phrase.ts';
 import { english } from '../english.ts';
-import { spoken } from '../form/labels.ts';
+import { phraseText } from '../form/labels.ts';
 import { editorLanguage } from './site-language.ts';
 import { toDoList } from './to-do-list.ts';
 
@@ -55,7 +55,7 @@ test('lists what `check --strict` prints for a fresh folder, and says what is th
   expect(strict.length).toBeGreaterThan(5);
   expect(listed.toSorted()).toEqual(strict.toSorted());
   const german = editorLanguage('de');
-  expect(open.map(({ expected }) => expected && spoken(expected, german))).toContain(
+  expect(open.map(({ expected }) => expected && phraseText(expected, german))).toContain(
     german.issues.ownProject,
   );
   expect(open.map(({ path, field, isNeeded, now }) => [path, field, isNeeded, now])).toEqual(

@@ -129,7 +129,7 @@ export function addStatements(
     ...reachedLimits,
     // Setting `batch_key` admits the message: the next statement inserts it only then.
     sql`UPDATE usage SET bytes = bytes + ${size}, batch_key = ${key}, is_full =
-          ${isFullNotice ? sql`1` : sql`CASE WHEN ${sizeLimit.isNearlyFull(size)} THEN is_full ELSE 0 END`}
+          ${isFullNotice ? sql`1` : sql`CASE WHEN ${sizeLimit.staysFull(size)} THEN is_full ELSE 0 END`}
         WHERE NOT EXISTS (SELECT 1 FROM messages WHERE (${isRepeat}) OR (${isThis}))
         AND ${isFullNotice ? sql`is_full = 0` : isWithinLimits} AND ${condition}`,
     sql`INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message,

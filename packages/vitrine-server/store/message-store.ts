@@ -81,7 +81,7 @@ export class MessageStore {
   /** Checks whether the store is full, and updates `failure`. Another process may have deleted messages. */
   async checkSize(): Promise<void> {
     const [rows] = await this.database.batch([
-      sql`SELECT 1 AS n FROM usage WHERE is_full = 1 AND ${this.#sizeLimit.isNearlyFull()}`,
+      sql`SELECT 1 AS n FROM usage WHERE is_full = 1 AND ${this.#sizeLimit.staysFull()}`,
     ]);
     this.#isFull = rows?.length === 1;
   }

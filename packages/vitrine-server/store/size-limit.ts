@@ -45,8 +45,8 @@ export class SizeLimit {
     return sql`(bytes + ${bytes} <= ${part} OR bytes + ${bytes} <= ${this.#maxBytes} AND NOT (${isSpam}))`;
   }
 
-  /** The SQL condition that the store, with these further bytes, still counts as full. */
-  isNearlyFull(bytes = 0): Statement {
+  /** The SQL condition that a full store remains full (see `RESUME_PART`) with these further bytes. */
+  staysFull(bytes = 0): Statement {
     return sql`bytes + ${bytes} > ${Math.floor(this.#maxBytes * RESUME_PART)}`;
   }
 }

@@ -71,8 +71,8 @@ export function contentModule(
 }
 
 /**
- * Shows the content in `astro dev` otherwise than it is saved, for example with unsaved changes. An integration
- * gives it by the hook `vitrine:content`, which gets the absolute path of the content folder.
+ * Replaces the content in `astro dev`, for example by the content with unsaved changes. The hook `vitrine:content`
+ * of an integration returns it; the hook gets the absolute path of the content folder.
  */
 export interface ContentPreview {
   /** The absolute path of a folder whose changes renew the pages, as those of the content folder do. */

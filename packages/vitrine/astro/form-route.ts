@@ -137,15 +137,15 @@ const nodePrerendering: Plugin = {
 };
 
 /** The module with the texts of the contact route, which {@link fillServer} inserts after the build. */
-function contactSite(base: string, isServer: boolean): Plugin {
+function contactSite(base: string, isLongRunning: boolean): Plugin {
   return {
     name: 'vitrine:contact-site',
     resolveId: { filter: { id: new RegExp(`^${ID}$`) }, handler: () => `\0${ID}` },
     load: {
       filter: { id: new RegExp(`^\0${ID}$`) },
       handler: () => `export const base = ${JSON.stringify(base.replace(/\/$/, ''))};
-export const isServer = ${isServer};
-export const texts = JSON.parse('${PLACEHOLDER}');`,
+export const isLongRunning = ${isLongRunning};
+export const fileTexts = JSON.parse('${PLACEHOLDER}');`,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { href } from '../site/href.ts';
 import styles from './Actions.module.css';
-import { OwnText } from './OwnText.tsx';
+import { BidiText } from './BidiText.tsx';
 
 interface ActionsProps {
   /** The links, the most important one first, which is shown as a button. */
@@ -19,7 +19,7 @@ export function Actions({ actions, root }: ActionsProps) {
           className={index === 0 ? `main-action ${styles.main}` : undefined}
           href={href(to, root)}
         >
-          <OwnText>{label}</OwnText>
+          <BidiText>{label}</BidiText>
         </a>
       ))}
     </p>

@@ -1,5 +1,5 @@
 import { t } from '../i18n/t.ts';
-import { OwnText } from './OwnText.tsx';
+import { BidiText } from './BidiText.tsx';
 
 interface AreaLinkProps {
   label: string;
@@ -15,7 +15,7 @@ interface AreaLinkProps {
 export function AreaLink({ label, title, href, className, locale, strings }: AreaLinkProps) {
   return (
     <a className={`lone-link area-link ${className}`} href={href}>
-      <OwnText>{label}</OwnText>
+      <BidiText>{label}</BidiText>
       <span className="visually-hidden">{t(strings.linkTitle, { label: '', title }, locale)}</span>
     </a>
   );

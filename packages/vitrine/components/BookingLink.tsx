@@ -1,7 +1,7 @@
 import type { Contact } from '../content/schemas/contact.ts';
 import { writeMinutes } from '../i18n/write-minutes.ts';
+import { BidiText } from './BidiText.tsx';
 import styles from './BookingLink.module.css';
-import { OwnText } from './OwnText.tsx';
 
 interface BookingLinkProps {
   booking: Contact['booking'];
@@ -16,7 +16,7 @@ export function BookingLink({ booking, locale, lang }: BookingLinkProps) {
     <p className={`screen-only ${styles.booking}`}>
       <a className={`quiet-button ${styles.link}`} href={booking.url}>
         <span lang={lang}>
-          <OwnText>{booking.label}</OwnText>
+          <BidiText>{booking.label}</BidiText>
         </span>{' '}
         <span className="small-note">{writeMinutes(booking.minutes, locale)}</span>
       </a>

@@ -1,10 +1,10 @@
 import './FaqList.css';
 import type { FaqEntry } from '../content/schemas/faq.ts';
-import { OwnText } from './OwnText.tsx';
+import { BidiText } from './BidiText.tsx';
 import { Prose } from './Prose.tsx';
 
 interface FaqListProps {
-  /** Questions whose answers are HTML from `answersWithPictures`. The answer of an open one shows without a click. */
+  /** Questions whose answers are HTML from `answersWithPictures`. With `isOpen`, the answer shows without a click. */
   questions: readonly (FaqEntry & { isOpen?: boolean })[];
 }
 
@@ -16,7 +16,7 @@ export function FaqList({ questions }: FaqListProps) {
         isOpen ? (
           <div key={question} className="answered">
             <h3>
-              <OwnText>{question}</OwnText>
+              <BidiText>{question}</BidiText>
               {/* The space separates them where a style sets both on one line. */}
             </h3>{' '}
             <Prose html={answer} />
@@ -24,7 +24,7 @@ export function FaqList({ questions }: FaqListProps) {
         ) : (
           <details key={question} className="question">
             <summary className="question-title">
-              <OwnText>{question}</OwnText>
+              <BidiText>{question}</BidiText>
             </summary>
             <Prose html={answer} />
           </details>

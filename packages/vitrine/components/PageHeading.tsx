@@ -1,5 +1,5 @@
 import { directionOf } from '../i18n/direction.ts';
-import { OwnText } from './OwnText.tsx';
+import { BidiText } from './BidiText.tsx';
 import styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
@@ -24,11 +24,11 @@ export function PageHeading({ heading, intro, lang }: PageHeadingProps) {
       lang={lang}
     >
       <h1 className={`page-title ${styles.heading}`} dir={headingDir}>
-        <OwnText dir={headingDir}>{heading}</OwnText>
+        <BidiText parentDir={headingDir}>{heading}</BidiText>
       </h1>
       {intro && (
         <p className={`page-lead ${styles.intro}`} dir={introDir}>
-          <OwnText dir={introDir}>{intro}</OwnText>
+          <BidiText parentDir={introDir}>{intro}</BidiText>
         </p>
       )}
     </div>

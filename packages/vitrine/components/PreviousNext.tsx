@@ -1,7 +1,7 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import { href } from '../site/href.ts';
-import { OwnText } from './OwnText.tsx';
+import { BidiText } from './BidiText.tsx';
 import styles from './PreviousNext.module.css';
 
 interface PreviousNextProps {
@@ -31,7 +31,7 @@ export function PreviousNext({ previous, next, root, strings }: PreviousNextProp
             {strings.previous}
           </span>
           <span className={`like-heading way-title ${styles.title}`}>
-            <OwnText>{previous.title}</OwnText>
+            <BidiText>{previous.title}</BidiText>
           </span>
         </a>
       )}
@@ -46,7 +46,7 @@ export function PreviousNext({ previous, next, root, strings }: PreviousNextProp
             <NextIcon className="directional small-icon way-icon" aria-hidden="true" />
           </span>
           <span className={`like-heading way-title ${styles.title}`}>
-            <OwnText>{next.title}</OwnText>
+            <BidiText>{next.title}</BidiText>
           </span>
         </a>
       )}

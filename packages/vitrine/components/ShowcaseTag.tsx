@@ -1,5 +1,5 @@
 import type { Home } from '../content/schemas/home.ts';
-import { OwnText } from './OwnText.tsx';
+import { BidiText } from './BidiText.tsx';
 import styles from './ShowcaseTag.module.css';
 
 interface ShowcaseTagProps {
@@ -7,17 +7,15 @@ interface ShowcaseTagProps {
   className: string | undefined;
 }
 
-/**
- * A number with a label, like a price tag, among the skills that the `Showcase` component shows.
- */
+/** A number with a label, like a price tag, among the skills that the `Showcase` component shows. */
 export function ShowcaseTag({ tag, className = '' }: ShowcaseTagProps) {
   if (!tag) return null;
   return (
     <p className={`showcase-tag ${styles.tag} ${className}`}>
       <strong className={`like-heading showcase-figure ${styles.figure}`}>
-        <OwnText>{tag.figure}</OwnText>
+        <BidiText>{tag.figure}</BidiText>
       </strong>{' '}
-      <OwnText>{tag.label}</OwnText>
+      <BidiText>{tag.label}</BidiText>
     </p>
   );
 }

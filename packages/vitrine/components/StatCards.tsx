@@ -1,7 +1,7 @@
 import type { Stat } from '../content/schemas/stats.ts';
 import { canonicalTag } from '../i18n/language-tag.ts';
+import { BidiText } from './BidiText.tsx';
 import { type Count, countDuration, countFormat } from './count-up.ts';
-import { OwnText } from './OwnText.tsx';
 import styles from './StatCards.module.css';
 
 interface StatCardsProps {
@@ -19,7 +19,7 @@ export function StatCards({ stats, isStill, locale }: StatCardsProps) {
       {stats.map(({ label, ...count }) => (
         <div key={label} className={`stat ${styles.card}`}>
           <dt className={`stat-label ${styles.label}`}>
-            <OwnText>{label}</OwnText>
+            <BidiText>{label}</BidiText>
           </dt>
           <dd className={`stat-value like-heading ${styles.figure}`}>
             <CountUp
@@ -47,7 +47,7 @@ function CountUp({ count, locale }: { count: Count; locale: string }) {
       data-count={JSON.stringify(count)}
       data-locale={locale === canonicalTag(locale) ? undefined : locale}
     >
-      <span className={styles.room} data-room={written(count.start)} />
+      <span className={styles.reservedSpace} data-space-for={written(count.start)} />
       <span className={styles.end}>{written(count.end)}</span>
       <span className={styles.running} aria-hidden="true" />
     </span>

@@ -1,12 +1,10 @@
-import { OwnText } from './OwnText.tsx';
+import { BidiText } from './BidiText.tsx';
 import { Picture } from './Picture.tsx';
 import type { PictureData } from './pictures.ts';
 import styles from './Thumbnail.module.css';
 
 interface ThumbnailProps {
-  /**
-   * Identifies the thumbnail on its page for view transitions between pages (cover-transition.ts).
-   */
+  /** Identifies the thumbnail on its page for view transitions between pages (cover-transition.ts). */
   name?: string | undefined;
   /** The picture of the project; without a picture the title is shown. */
   picture?: PictureData | undefined;
@@ -35,7 +33,7 @@ export function Thumbnail({ name, picture, crop, alt, title, sizes, eager }: Thu
       ) : (
         <div className={`cover-title ${styles.print} ${styles.lettering}`} aria-hidden="true">
           <span className={styles.words}>
-            <OwnText>{title}</OwnText>
+            <BidiText>{title}</BidiText>
           </span>
         </div>
       )}

@@ -14,9 +14,7 @@ export function startSlider(): void {
   if (!slider || !track || !position || !live) return;
   const items = [...track.children];
   let index = 0;
-  /**
-   * The index of the item that a button scrolls to; items passed on the way do not become current.
-   */
+  /** The index of the item that a button scrolls to; items passed on the way do not become current. */
   let target: number | undefined;
 
   const show = (next: number) => {

@@ -3,9 +3,7 @@ import type { FaqEntry } from '../content/schemas/faq.ts';
 import { href } from '../site/href.ts';
 import { makePicture } from './pictures.ts';
 
-/**
- * Image widths in pixels: for a phone, for the width of a text column, for high-density screens.
- */
+/** Image widths in pixels: for a phone, for the width of a text column, for high-density screens. */
 const widths = [400, 720, 1280];
 const sizes = '(width < 44rem) 92vw, 40rem';
 

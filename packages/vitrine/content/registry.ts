@@ -31,7 +31,7 @@ export interface SingleCollection<Data extends object = object> extends BaseColl
   type: 'single';
   /** The path of the file in the content folder. */
   file: string;
-  /** Whether a site may omit the file. `perLanguage`: it may, and that of a language has nothing of the first one's. */
+  /** Whether a site may omit the file. `perLanguage`: it may, and the file of a further language is no translation. */
   presence: 'required' | 'optional' | 'perLanguage';
   /** The field for the HTML of the Markdown below the front matter; absent for a YAML file. */
   body?: string;

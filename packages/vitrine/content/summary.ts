@@ -5,18 +5,19 @@ import type { Collection } from './registry.ts';
 
 /** A one-line summary of the content of a site: `120 projects, 8 services, no testimonials, …`. */
 export function summarise(content: object): string {
+  // The collections `projects` and `posts` are counted by the entries in the folders of these names.
   const folders: readonly string[] = folderCollections.map(({ collection }) => collection.folder);
   const shown = Object.entries(collections).filter(
     ([name, collection]) => presenceOf(collection) === 'optional' && !folders.includes(name),
   );
-  // Projects and posts first.
+  // Projects and posts come first, because they have a page that lists them.
   return shown
     .toSorted(([, one], [, other]) => Number(isListed(other)) - Number(isListed(one)))
-    .map(([name, collection]) => part(content, name, collection))
+    .map(([name, collection]) => countText(content, name, collection))
     .join(', ');
 }
 
-function part(content: object, name: string, collection: Collection): string {
+function countText(content: object, name: string, collection: Collection): string {
   const data: unknown = Reflect.get(
     content,
     collection.type === 'folder' ? collection.folder : name,
@@ -24,17 +25,18 @@ function part(content: object, name: string, collection: Collection): string {
   if (collection.type === 'folder') {
     return count(
       isRecord(data) ? data.all : data,
+      // The word `page` alone could mean any page of the site.
       optionsFileOf(collection) ? name : `further ${name}`,
     );
   }
   if (collection.type === 'list')
-    return count(collection.list.reduce(inEach, [data]), collection.entry);
+    return count(collection.list.reduce(entriesOfField, [data]), collection.entry);
   const article = /^[aeiou]/.test(name) ? 'an' : 'a';
   return `${data === undefined ? 'no' : article} ${capitalise(name)} page`;
 }
 
-/** The entries of the field `name` in several groups, as one flat list. */
-function inEach(groups: readonly unknown[], name: string): unknown[] {
+/** The entries that groups have in the field `name`, as one flat list. */
+function entriesOfField(groups: readonly unknown[], name: string): unknown[] {
   return groups.flatMap((group) => (isRecord(group) ? group[name] : []));
 }
 

@@ -73,7 +73,7 @@ export interface Content extends Omit<SiteFiles, 'projects' | 'posts' | 'message
   withheld: readonly Withheld[];
   /** The pages in the owner's folder `src/pages/` that export an object `page`. */
   customPages: readonly CustomPage[];
-  /** The paths of the other pages there, with the prefix of their language: the sitemap leaves them out. */
+  /** The paths, with language prefix, of the pages in `src/pages/` without such an object. The sitemap omits them. */
   unlisted: readonly string[];
 }
 

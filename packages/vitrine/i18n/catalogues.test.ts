@@ -73,7 +73,7 @@ test('the types of placeholders follow issues.json: npx vitest run -u i18n/catal
     );
     return used.size > 0 ? `  ${code}: ${[...used].join(' | ')};\n` : [];
   });
-  const type = `/** The placeholders of the texts in \`issues.json\`. */
+  const type = `/** The placeholders of the texts in \`issues.json\`, for the type of \`say\`. \`catalogues.test.ts\` generates this file. */
 export interface IssuePlaceholders {
 ${rows.join('')}}
 `;

@@ -1,4 +1,4 @@
-import { OwnText } from '../components/OwnText.tsx';
+import { BidiText } from '../components/BidiText.tsx';
 import { runIn } from '../components/run-in.ts';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import type { Content } from '../content/types.ts';
@@ -29,17 +29,17 @@ export function Footer({ content, path, strings, year }: FooterProps) {
       <div className={`wide footer-panel ${styles.panel}`}>
         <div className="footer-words">
           <p className={`footer-name ${styles.name}`}>
-            <OwnText>{site.name}</OwnText>
+            <BidiText>{site.name}</BidiText>
           </p>
           <div className="footer-text">
             {headline && (
               <p {...runIn(headline)} className={`like-heading footer-headline ${styles.headline}`}>
-                <OwnText>{headline}</OwnText>
+                <BidiText>{headline}</BidiText>
               </p>
             )}{' '}
             {tagline && (
               <p className={`footer-tagline ${styles.tagline}`}>
-                <OwnText>{tagline}</OwnText>
+                <BidiText>{tagline}</BidiText>
               </p>
             )}
           </div>
@@ -49,7 +49,7 @@ export function Footer({ content, path, strings, year }: FooterProps) {
         )}
         <div className={`footer-line ${styles.line}`}>
           <p>
-            <OwnText>{copyright.replaceAll('{year}', `${year}`)}</OwnText>
+            <BidiText>{copyright.replaceAll('{year}', `${year}`)}</BidiText>
           </p>
           {links.length > 0 && (
             <ul className={styles.links}>
@@ -60,7 +60,7 @@ export function Footer({ content, path, strings, year }: FooterProps) {
                     href={href(to, root)}
                     aria-current={currentness(to, path)}
                   >
-                    <OwnText>{label}</OwnText>
+                    <BidiText>{label}</BidiText>
                   </a>
                 </li>
               ))}

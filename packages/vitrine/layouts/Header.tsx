@@ -2,8 +2,8 @@ import { Logo } from '#look/Logo.tsx';
 import ExternalIcon from '~icons/tabler/arrow-up-right';
 import MenuIcon from '~icons/tabler/menu-2';
 import CloseIcon from '~icons/tabler/x';
+import { BidiText } from '../components/BidiText.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { OwnText } from '../components/OwnText.tsx';
 import type { Content } from '../content/types.ts';
 import type { Strings } from '../i18n/language.ts';
 import { t } from '../i18n/t.ts';
@@ -38,7 +38,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
       >
         <Logo />
         <span className={styles.name}>
-          <OwnText>{site.brand}</OwnText>
+          <BidiText>{site.brand}</BidiText>
         </span>
       </a>
       <div id="menu" popover="auto" className={`screen-only site-menu ${styles.menu}`}>
@@ -51,7 +51,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
                   href={href(link.path, root)}
                   aria-current={currentness(link.path, path)}
                 >
-                  <OwnText>{link.label}</OwnText>
+                  <BidiText>{link.label}</BidiText>
                 </a>
               </li>
             ))}
@@ -67,7 +67,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
               icon={site.repository.icon}
               className={`small-icon ${styles.mark}`}
             />
-            <OwnText>{site.repository.name}</OwnText>
+            <BidiText>{site.repository.name}</BidiText>
             <ExternalIcon className={`directional ${styles.external}`} aria-hidden="true" />
           </a>
         )}

@@ -1,4 +1,4 @@
-import { OwnText } from '../components/OwnText.tsx';
+import { BidiText } from '../components/BidiText.tsx';
 import type { Content } from '../content/types.ts';
 import { href } from '../site/href.ts';
 import styles from './NotFound.module.css';
@@ -17,17 +17,17 @@ export function NotFound({ notFound: { heading, text, linkText }, root }: NotFou
       <div className={`not-found-text ${styles.note}`}>
         {heading && (
           <h1 className={styles.heading}>
-            <OwnText>{heading}</OwnText>
+            <BidiText>{heading}</BidiText>
           </h1>
         )}
         {text && (
           <p>
-            <OwnText>{text}</OwnText>
+            <BidiText>{text}</BidiText>
           </p>
         )}
         {linkText && (
           <a className={`lone-link ${styles.more}`} href={href('/', root)}>
-            <OwnText>{linkText}</OwnText>
+            <BidiText>{linkText}</BidiText>
           </a>
         )}
       </div>

@@ -44,7 +44,7 @@ function nameCover(other: string | null | undefined, isCard: boolean): HTMLEleme
   const id = other && /\/details\/([^/?#]+)/.exec(other)?.[1];
   const card = id ? document.querySelector<HTMLElement>(`[data-print="${CSS.escape(id)}"]`) : null;
   const main = mainCover();
-  // The page of one project and that of another one without its card have nothing in common.
+  // Between the pages of two projects, without a card of the other project, no cover moves.
   const cover = isCard ? (card ?? (id ? null : main)) : (main ?? card);
   if (cover === main) return main ?? undefined;
   if (main) nameAs('none', main);

@@ -6,7 +6,7 @@ export interface CardPlace {
 
 /** Properties of a look that depend on its composition, and that CSS cannot set. */
 export interface Composition {
-  /** The optional fields of a project that its card shows; others are not in the data of cards. */
+  /** The optional fields of a project that its card shows. The data of cards lacks all others. */
   cardFields: readonly ('summary' | 'duration')[];
   /** Number of covers in the first view of the Project page on a wide screen; these load first. */
   coversInView: number;
@@ -16,7 +16,7 @@ export interface Composition {
   featuredSizes: (index: number) => string;
   /** Whether the first views of Home and About show facts: on Home the lowest price, on About the town, and the address. */
   hasFacts?: boolean;
-  /** Whether a title and its text are one paragraph. Then short answers and a first sentence about the owner are in the open. */
+  /** Whether a title and its text are one paragraph. Short answers are then open, and so is a sentence about the owner. */
   isRunIn?: boolean;
   /**
    * The rows of a list of cards, by the ratios of their covers (width to height; undefined without a cover): for

@@ -42,7 +42,7 @@ export function shareImageOf(content: Content, page: SitePage): { address: strin
 
 /** The sections of the site: all pages except the entries and the further pages of lists. */
 export const sectionsOf = memoize((content: Content): readonly SitePage[] =>
-  [...pagesOf(content).values()].filter(({ list, isPart }) => list === undefined && !isPart),
+  [...pagesOf(content).values()].filter(({ list, isSubpage }) => list === undefined && !isSubpage),
 );
 
 /** The content of each language in which a page has its own text, the first language first. */

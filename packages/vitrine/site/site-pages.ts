@@ -25,7 +25,7 @@ export interface SitePage {
   /** The path of the page that lists this page as an entry, such as `/project` for a project. */
   list?: string;
   /** Whether the page is a further page of a list, such as page 2 or the posts with one tag. */
-  isPart?: boolean;
+  isSubpage?: boolean;
   /** The date of a project or post, as YYYY-MM-DD. */
   date?: string;
   /** The category of a project, or the tags of a post, for the feed. */
@@ -125,7 +125,7 @@ function projectPages({ site, projects }: Content): SitePage[] {
       listed: true,
       ...(index === 0
         ? { navLabel: projects.page.navLabel, feed: filePaths.feed }
-        : { isPart: true }),
+        : { isSubpage: true }),
       language: projects.language,
     })),
     ...projects.all.map(({ id, title, category, date, summary, cover, language }) => ({
@@ -156,7 +156,7 @@ function postPages({ site, posts, strings }: Content): SitePage[] {
       listed: true,
       ...(path === '/writing'
         ? { navLabel: names.navLabel, feed: postsFeed }
-        : { isPart: true, imageOf: '/writing' }),
+        : { isSubpage: true, imageOf: '/writing' }),
       language,
     })),
     ...all.map(({ id, title, summary, date, tags, cover, canonical, text, language }) => ({

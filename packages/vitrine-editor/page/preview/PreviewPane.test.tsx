@@ -34,7 +34,7 @@ function openPane() {
           address="http://127.0.0.1:1"
           frame={frame}
           path={path}
-          isKept={false}
+          keepsPage={false}
           reopened={0}
           site={{ files: [], languages: [] }}
           file="home.yaml"
@@ -66,7 +66,7 @@ test('another page is shown in a frame of its own, the same page in the same', a
   const project = await show('/details/two');
   expect(project?.src).toBe('http://127.0.0.1:1/details/two');
   expect(await show('/details/two')).toBe(project);
-  expect(await show('/', { isKept: true })).toBe(project);
+  expect(await show('/', { keepsPage: true })).toBe(project);
   const home = await show('/');
   expect(home?.src).toBe('http://127.0.0.1:1/');
   expect(home).not.toBe(project);

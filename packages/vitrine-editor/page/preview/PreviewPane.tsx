@@ -26,7 +26,7 @@ interface PreviewPaneProps {
   /** The path of the page to show; undefined for a file that the site does not have yet. */
   path: string | undefined;
   /** Whether the frame keeps its page, although the path is another. */
-  isKept: boolean;
+  keepsPage: boolean;
   /** Counts how often the open file was chosen again, which brings its page. */
   reopened: number;
   /** The issues of the content, because of which the pages keep an older version. */
@@ -50,7 +50,7 @@ export function PreviewPane({
   site,
   file,
   path,
-  isKept,
+  keepsPage,
   reopened,
   issues,
   canStart,
@@ -60,7 +60,7 @@ export function PreviewPane({
   onIssue,
 }: PreviewPaneProps) {
   const { preview } = editorStrings;
-  const shown = useShownPage({ file, page: path, isKept, reopened });
+  const shown = useShownPage({ file, page: path, keepsPage, reopened });
   const { state, output, start } = usePreviewProcess(canStart);
   const { theme, chooseTheme } = usePreviewLink({
     ...{ frame, address, focused, onSelect },

@@ -6,9 +6,9 @@ interface OpenFilePage {
   file: string;
   /** The path of its page; undefined for a file that the site does not have yet. */
   page: string | undefined;
-  /** Whether the frame keeps its page, although the open file has another. */
-  isKept: boolean;
-  /** Counts how often the open file was chosen again, which brings its page. */
+  /** Whether the frame stays on its page when another file is opened. */
+  keepsPage: boolean;
+  /** Counts how often the open file was chosen again in the list. Each time the frame shows its page. */
   reopened: number;
 }
 
@@ -19,8 +19,8 @@ export function useShownPage(current: OpenFilePage) {
   const isOther = Object.entries(current).join() !== Object.entries(previous).join();
   if (isOther) {
     setPrevious(current);
-    const { page, isKept } = current;
-    if (!isKept && page !== undefined && page !== shown.path)
+    const { page, keepsPage } = current;
+    if (!keepsPage && page !== undefined && page !== shown.path)
       setShown(shownAt(page, shown.frameNumber + 1));
   }
   /** Notes the page to which a link in the frame led. */

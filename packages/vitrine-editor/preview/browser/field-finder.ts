@@ -49,7 +49,7 @@ export class FieldFinder {
     const field = shown && this.#fieldOf(shown, point);
     const control = target.closest(CONTROL);
     if (field || control?.matches(INPUT)) return field;
-    // Without a text at the pointer, a control is meant as a whole, and with the keyboard any element.
+    // Without a text at the pointer, the click selects a control as a whole; the keyboard selects any element so.
     const whole = shown ? undefined : (control ?? (point ? undefined : target));
     const start = (shown instanceof Text ? shown.parentElement : shown) ?? target;
     return (whole && this.#firstIn(whole)) ?? this.#entryAround(start);
@@ -86,14 +86,14 @@ export class FieldFinder {
     const number = this.#numberOf(place);
     const field = this.#fields[number];
     if (field?.kind !== 'markdown') return undefined;
-    const isOwn = (shown: Shown) => this.#markedIn(shown).includes(field);
-    const shownParts = nodesIn(document.body).filter(isOwn);
+    const showsField = (shown: Shown) => this.#markedIn(shown).includes(field);
+    const shownParts = nodesIn(document.body).filter(showsField);
     let element = shownParts[0]?.parentElement?.closest(NO_MARKDOWN);
     while (element && !shownParts.every((shown) => element?.contains(shown))) {
       element = element.parentElement?.closest(NO_MARKDOWN);
     }
     const texts = element ? nodesIn(element).filter((shown) => shown instanceof Text) : [];
-    return element && texts.every(isOwn) ? { element, field: number } : undefined;
+    return element && texts.every(showsField) ? { element, field: number } : undefined;
   }
 
   /** The number of the field at a place; -1 where there is none. */
@@ -109,9 +109,9 @@ export class FieldFinder {
     const number = this.#numberOf(place);
     const field = this.#fields[number];
     if (field === undefined || value.trim() === '') return;
-    const isOwn = (shown: Shown) =>
+    const showsValue = (shown: Shown) =>
       shown instanceof Text && shown.data.trim() === field.value && this.#fieldOf(shown) === field;
-    for (const shown of nodesIn(document.body).filter(isOwn)) {
+    for (const shown of nodesIn(document.body).filter(showsValue)) {
       if (shown instanceof Text) shown.data = value;
     }
     this.#fields[number] = { ...field, value };
@@ -126,8 +126,8 @@ export class FieldFinder {
     for (const shown of nodesIn(document.body)) {
       const element = shown instanceof Element ? shown : shown.parentElement;
       const mayBe = () => meant.some(valueTest(shown));
-      const isOwn = this.#markedIn(shown).some(isSame) || (mayBe() && isSame(this.#fieldOf(shown)));
-      if (element && isOwn && !this.#isOnlyNamed(shown)) found.add(element);
+      const shows = this.#markedIn(shown).some(isSame) || (mayBe() && isSame(this.#fieldOf(shown)));
+      if (element && shows && !this.#isOnlyNamed(shown)) found.add(element);
     }
     if (found.size > 0) return [...found];
     const group = this.#groupOf(place);

@@ -12,7 +12,7 @@ let shown: readonly Animation[] = [];
 const tag = new OutlineTag();
 
 /**
- * Outlines the visible ones of some elements instead of others, and scrolls to the first of them.
+ * Removes the old outlines, outlines the visible ones of these elements, and scrolls to the first.
  *
  * @param name The name of the field, which is shown beside the first of them.
  */

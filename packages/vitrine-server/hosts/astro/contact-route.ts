@@ -1,6 +1,6 @@
 // The contact service as an Astro route, for the Astro adapters of Node, Netlify and Vercel.
 
-import { base, isServer, texts } from 'virtual:vitrine/contact-site';
+import { base, fileTexts, isLongRunning } from 'virtual:vitrine/contact-site';
 import type { APIRoute } from 'astro';
 import { siteFolder } from 'vitrine/command';
 import { contactHandler } from '../contact-handler.ts';
@@ -10,9 +10,9 @@ import { TextOnlyFiles } from './text-only-files.ts';
 export const prerender = false;
 
 const service = contactHandler({
-  files: new TextOnlyFiles((path) => texts[path]),
+  files: new TextOnlyFiles((path) => fileTexts[path]),
   base,
-  ...(isServer && { disk: siteFolder(), isLongRunning: true }),
+  ...(isLongRunning && { disk: siteFolder(), isLongRunning: true }),
 });
 
 /** Passes a request to the contact service. */

@@ -5,8 +5,8 @@
 declare module 'virtual:vitrine/contact-site' {
   /** Sub-path with a leading slash and without a trailing one, or an empty string. */
   export const base: string;
-  /** Whether the route runs in a long-running process with a disk. */
-  export const isServer: boolean;
+  /** Whether the route runs in a long-running process with a disk, and not in a serverless function. */
+  export const isLongRunning: boolean;
   /** By file path, the text of the contact page of each language, of its settings and of its CSP. */
-  export const texts: Readonly<Record<string, string>>;
+  export const fileTexts: Readonly<Record<string, string>>;
 }

@@ -24,7 +24,7 @@ export class FieldReader {
   /**
    * Reads the value at a path, and validates it with a schema.
    *
-   * @param isAbsent Whether a value is none, of which the rule knows nothing and nobody is informed.
+   * @param isAbsent Whether a value counts as missing: it is neither validated nor reported as unused.
    * @returns The valid value; undefined if the value is empty or invalid.
    */
   read<T>(path: FieldPath, rule: z.ZodType<T>, isAbsent = isEmpty): T | undefined {

@@ -56,7 +56,7 @@ export async function addToList(
   return `${displayPath(file)}:${line}`;
 }
 
-/** The flags, with the title after the command as the value of `--title` or another flag. */
+/** The flags, and the title that follows the command as the value of `--title` or of another flag. */
 export function titleFlag({ title, flags }: NewContext, flag = 'title'): Flags {
   return title === '' ? flags : { [flag]: [title], ...flags };
 }

@@ -1,4 +1,4 @@
-import { OwnText } from '../OwnText.tsx';
+import { BidiText } from '../BidiText.tsx';
 import type { FreeWords } from './free-dates.ts';
 
 interface FreeDateProps {
@@ -17,7 +17,7 @@ export function FreeDate({ free: { text, until, isOpen }, lang }: FreeDateProps)
         <time dateTime={until}>{text}</time>
       ) : (
         <span lang={lang}>
-          <OwnText>{text}</OwnText>
+          <BidiText>{text}</BidiText>
         </span>
       )}
     </>

@@ -11,8 +11,8 @@ export interface Month {
   isTaken: boolean;
 }
 
-/** The months that a bar shows at least, and after the first free month. */
-const [least, after] = [6, 3];
+/** The number of months that a bar shows: at least, and after the first free month. */
+const [minMonths, laterMonths] = [6, 3];
 
 /**
  * The day (YYYY-MM-DD) from which the owner is free, or else the first month (YYYY-MM) without work; undefined if
@@ -25,12 +25,12 @@ export function nextFree(availability: Availability, day = today()): string | un
   return yearFrom(day).find((month) => !taken.includes(month));
 }
 
-/** The months from today to some after the next free one; none without a free date in the next twelve months. */
+/** The months from today to a few after the next free one; empty without a free date in the next twelve months. */
 export function monthsAhead(availability: Availability, day = today()): Month[] {
   const free = nextFree(availability, day)?.slice(0, 7);
   const months = yearFrom(day);
   if (!(free && months.includes(free))) return [];
-  return months.slice(0, Math.max(least, months.indexOf(free) + after)).map((month) => ({
+  return months.slice(0, Math.max(minMonths, months.indexOf(free) + laterMonths)).map((month) => ({
     month,
     isTaken: month < free || availability.taken?.includes(month) === true,
   }));

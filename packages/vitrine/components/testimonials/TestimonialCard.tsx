@@ -1,5 +1,5 @@
 import { directionOf } from '../../i18n/direction.ts';
-import { OwnText } from '../OwnText.tsx';
+import { BidiText } from '../BidiText.tsx';
 import { Picture } from '../Picture.tsx';
 import type { PictureData } from '../pictures.ts';
 import styles from './TestimonialCard.module.css';
@@ -35,9 +35,7 @@ const portraitSizes = {
 /** Maximum length of a text in characters; a longer one scrolls, so that other cards stay short. */
 const longText = 900;
 
-/**
- * A testimonial with name and portrait of its author. In wide cards the portrait is on the left.
- */
+/** A testimonial with name and portrait of its author. In wide cards the portrait is on the left. */
 export function TestimonialCard({ item, withTitle, columns }: TestimonialCardProps) {
   const { author, title, text, portrait, source, links = [] } = item;
   const [textDir, authorDir] = [directionOf(text), directionOf(author)];
@@ -59,21 +57,21 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
         tabIndex={isLong ? 0 : undefined}
       >
         <p className="quote-words">
-          <OwnText dir={textDir}>{text}</OwnText>
+          <BidiText parentDir={textDir}>{text}</BidiText>
         </p>
       </blockquote>
       <figcaption className={`signature ${styles.signature}`}>
         <span className={`author ${styles.author}`} dir={authorDir}>
-          <OwnText dir={authorDir}>{author}</OwnText>
+          <BidiText parentDir={authorDir}>{author}</BidiText>
         </span>
         {withTitle && title && (
           <span className={`small-note ${styles.title}`}>
-            <OwnText>{title}</OwnText>
+            <BidiText>{title}</BidiText>
           </span>
         )}
         {links.map(({ label, to }) => (
           <a key={to} className={`small-note ${styles.link}`} href={to}>
-            <OwnText>{label}</OwnText>
+            <BidiText>{label}</BidiText>
           </a>
         ))}
       </figcaption>

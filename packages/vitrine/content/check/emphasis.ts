@@ -13,11 +13,11 @@ interface Run {
   /** The characters around the run; a space at the beginning and the end of the text. */
   before: string;
   after: string;
-  /** Whether an emphasis that the same sign marks begins directly after the run. */
+  /** Whether emphasis with the same sign begins directly after the run. */
   touches: boolean;
 }
 
-/** A place in a Markdown text whose signs of emphasis are shown, or pair in another way than meant. */
+/** Signs of emphasis in a Markdown text that are shown as characters, or form other pairs than intended. */
 interface StrayEmphasis {
   line: number;
   found: Phrase;
@@ -133,13 +133,13 @@ function mayClose({ signs, before, after }: Run): boolean {
 }
 
 /**
- * Finds the first signs that look like a pair around words, also with spaces (`** a **`), or else like the
- * beginning of one.
+ * Finds the first pair of signs that the author probably meant as emphasis, also with spaces (`** a **`). Without
+ * a pair, finds the first sign that probably was to begin emphasis.
  *
  * @returns The first run, and the offset of the end of the words.
  */
 function strayIn(found: Iterable<Run>): [first: Run, end: number] | undefined {
-  /** The first run of each length that may open emphasis; of `** `, which opens none, the first one. */
+  /** The first run that may open emphasis, by its signs. The key `** ` is for a `**` before a space, which cannot. */
   const open = new Map<string, Run>();
   let begun: Run | undefined;
   for (const run of found) {

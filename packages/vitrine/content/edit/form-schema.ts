@@ -5,7 +5,7 @@ import { type FieldInfo, fieldInfo, formParts } from '../schemas/fields/field-in
 /** The properties of {@link fieldInfo} that the forms of the editor use. */
 const info = z.object({
   maxLength: z.number().optional(),
-  isSeldom: z.boolean().optional(),
+  isSeldomUsed: z.boolean().optional(),
   part: z.enum(formParts).optional(),
   isId: z.boolean().optional(),
   isOrdered: z.boolean().optional(),

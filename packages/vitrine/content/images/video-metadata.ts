@@ -1,6 +1,6 @@
 /** A box of MP4 or AVIF (ISO/IEC 14496-12, section 4.2) or an element of WebM (RFC 8794), by its offsets in the file. */
 interface Part {
-  /** Empty for bytes that cannot be read as parts: they reach to the end of the part around them. */
+  /** Empty for bytes that are no valid part. Such bytes reach to the end of the part that contains them. */
   name: string;
   start: number;
   /** Where its content begins, after name and size. */
@@ -11,9 +11,9 @@ interface Part {
 interface Container {
   /** The parts between two offsets, in order. */
   parts(file: Buffer, start: number, end: number): Generator<Part>;
-  /** Which parts browsers need, in the file (`top`) and in those parts that have parts themselves. */
+  /** Matches the names of the parts that browsers need: of the file (`top`), and of each part with inner parts. */
   needed: Readonly<Record<string, RegExp>>;
-  /** The number of bytes in front of the parts of a part. */
+  /** The number of bytes in a part before its first inner part. */
   before?(file: Buffer, part: Part): number;
   /** Where free text begins in a part that is needed. */
   textOf?(part: Part, file: Buffer): number | undefined;

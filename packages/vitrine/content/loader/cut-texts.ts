@@ -17,7 +17,7 @@ const beforeValue = new Set(
 /** A comment that probably is a part of a text. */
 export interface Cut {
   comment: YamlToken;
-  /** The token before the comment: the text that is left, or a token that the text was to follow. */
+  /** The token before the comment: the rest of the text, or a token such as `:` if nothing is left of it. */
   before: YamlToken;
 }
 
@@ -54,5 +54,5 @@ export function cutsIn(yaml: string): Cut[] {
   return cuts;
 }
 
-/** The expectation and the hint in messages about a text that a comment cuts off. */
-export const cutAdvice = [say('quotesHash'), say('beginsComment')] as const;
+/** The parts of messages about a text that a comment cuts off. */
+export const cutAdvice = { expected: say('quotesHash'), hint: say('beginsComment') };

@@ -2,27 +2,27 @@ import { type HastNode, htmlToHast } from 'satteri';
 import { say } from '../phrase.ts';
 import { describeText } from './describe.ts';
 import { renderMarkdown } from './markdown.ts';
-import { deepest, placesIn } from './markdown-places.ts';
+import { maxDepth, placesIn } from './markdown-places.ts';
 import { type HtmlIssue, unclosedIn } from './unclosed-html.ts';
 
 /** The HTML elements allowed in a Markdown text: those that Markdown generates, and a few others. */
-const elements = words(`
+const allowedElements = words(`
   a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure
   h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span
   strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr
 `);
 
-/** The attributes that every allowed HTML element may have. */
-const anywhere = words('class dir id lang title');
+/** The attributes that every allowed HTML element may have (global attributes). */
+const globalAttributes = words('class dir id lang title');
 
 /** The attributes that the Markdown renderer generates in footnotes, tables and code. */
-const made = words(`
+const generatedAttributes = words(`
   aria-describedby aria-label data-align data-footnote-backref data-footnote-ref data-footnotes
   tabindex
 `);
 
 /** Further allowed attributes, by the HTML element that may have them. */
-const attributes: Readonly<Record<string, readonly string[]>> = {
+const elementAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'hreflang', 'rel'],
   details: ['open'],
   img: ['src', 'alt', 'width', 'height'],
@@ -33,48 +33,50 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   time: ['datetime'],
 };
 
-/** The URL schemes allowed in links. A URL without a scheme is a page of this site. */
-const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
+/** The URL schemes allowed in links. A link without a scheme leads to a page of this site. */
+const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** Matches a line with too many nested quotes or lists, because parsing takes quadratic time. */
-const tooManySigns = new RegExp(
-  `^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${deepest + 1}}`,
+/** Matches a line with too many nested quotes or lists, which would take quadratic time to parse. */
+const tooManyLevels = new RegExp(
+  `^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${maxDepth + 1}}`,
   'm',
 );
 
-/** An error whose line is not known yet, with the keys by which {@link placesIn} finds the line. */
-type Unplaced = Omit<HtmlIssue, 'line'> & { pieces: readonly string[] };
+/** An error whose line is not known yet, with keys for `lineOf` of {@link placesIn}, which finds the line. */
+type Unplaced = Omit<HtmlIssue, 'line'> & { keys: readonly string[] };
 
 /**
  * Converts a Markdown text to HTML and reports forbidden HTML: scripts, forms, frames, styles, event
  * handlers and links such as `javascript:`. The Content Security Policy would not block a script that
- * was pasted into a text. Also reports HTML that is never closed. A text with too many nested levels is not parsed; its HTML is empty.
+ * was pasted into a text. Also reports HTML that is never closed. A text with too many nested levels is not
+ * parsed; its HTML is empty.
  */
 export function checkedHtml(markdown: string): { html: string; issues: HtmlIssue[] } {
-  const signs = tooManySigns.exec(markdown);
+  const signs = tooManyLevels.exec(markdown);
   if (signs) {
     return { html: '', issues: [tooDeep(markdown.slice(0, signs.index).split('\n').length)] };
   }
   const html = renderMarkdown(markdown);
   const found = issuesIn(htmlToHast(html, { fragment: true }));
-  const issues = [...placed(found, markdown), ...(found ? unclosedIn(markdown, elements) : [])];
+  const unclosed = found ? unclosedIn(markdown, allowedElements) : [];
+  const issues = [...withLines(found, markdown), ...unclosed];
   return { html, issues: issues.sort((a, b) => a.line - b.line) };
 }
 
-/** The errors in the Markdown of a page of the owner's own: HTML that is never closed. All else is allowed. */
+/** The errors in a Markdown page in `src/pages/`: HTML that is never closed. All other HTML is allowed there. */
 export function ownPageIssues(markdown: string): HtmlIssue[] {
-  return unclosedIn(markdown, elements, true);
+  return unclosedIn(markdown, allowedElements, true);
 }
 
-function placed(found: Unplaced[] | undefined, markdown: string): HtmlIssue[] {
+function withLines(found: Unplaced[] | undefined, markdown: string): HtmlIssue[] {
   if (found?.length === 0) return [];
   const places = placesIn(markdown);
   if (found === undefined) return [tooDeep(places.deepLine)];
-  return found.map(({ pieces, ...issue }) => ({ line: places.lineOf(...pieces), ...issue }));
+  return found.map(({ keys, ...issue }) => ({ line: places.lineOf(...keys), ...issue }));
 }
 
 function tooDeep(line: number): HtmlIssue {
-  const expected = say('fewLevels', { count: String(deepest) });
+  const expected = say('fewLevels', { count: String(maxDepth) });
   return { line, expected, found: say('moreLevels') };
 }
 
@@ -84,7 +86,7 @@ function issuesIn(root: HastNode): Unplaced[] | undefined {
   const open: [node: HastNode, level: number][] = [[root, 0]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [node, level] = next;
-    if (level > deepest) return undefined;
+    if (level > maxDepth) return undefined;
     if (node.type === 'element') issues.push(...issuesOf(node));
     const children: readonly HastNode[] = 'children' in node ? node.children : [];
     for (const child of children.toReversed()) open.push([child, level + 1]);
@@ -94,37 +96,37 @@ function issuesIn(root: HastNode): Unplaced[] | undefined {
 
 function issuesOf({ tagName, properties }: Extract<HastNode, { type: 'element' }>): Unplaced[] {
   const tag = `<${tagName}`;
-  if (!elements.includes(tagName)) {
+  if (!allowedElements.includes(tagName)) {
     const issue = {
       expected: say('textHtml'),
       found: say('notAllowed', { tag: `<${tagName}>` }),
       hint: say('showTag', { tag: `<${tagName}>` }),
-      pieces: [tag],
+      keys: [tag],
     };
     return [issue];
   }
-  const allowed = [...anywhere, ...(attributes[tagName] ?? [])];
+  const allowed = [...globalAttributes, ...(elementAttributes[tagName] ?? [])];
   return Object.entries(properties).flatMap(([property, value]): Unplaced[] => {
     const name = attributeName(property);
-    if (!allowed.includes(name) && !made.includes(name)) {
+    if (!allowed.includes(name) && !generatedAttributes.includes(name)) {
       const expected = say('onlyAttributes', { tag: `${tag}>`, names: allowed.join(', ') });
-      return [{ expected, found: say('attribute', { name }), pieces: [`${tag} ${name}`] }];
+      return [{ expected, found: say('attribute', { name }), keys: [`${tag} ${name}`] }];
     }
-    if ((name !== 'href' && name !== 'src') || leadsToPage(String(value))) return [];
+    if ((name !== 'href' && name !== 'src') || hasAllowedScheme(String(value))) return [];
     return [
       {
         expected: say('safeLink'),
         found: describeText(String(value)),
-        pieces: [`link ${value}`, `${tag} ${name}`],
+        keys: [`link ${value}`, `${tag} ${name}`],
       },
     ];
   });
 }
 
 /** Whether a link has an allowed scheme, as browsers parse it (https://url.spec.whatwg.org). */
-function leadsToPage(link: string): boolean {
+function hasAllowedScheme(link: string): boolean {
   const address = URL.parse(link, 'https://site.invalid/');
-  return address === null || schemes.includes(address.protocol);
+  return address === null || allowedSchemes.includes(address.protocol);
 }
 
 /** Converts a hast property name to the HTML attribute name, such as `dataAlign` to `data-align`. */

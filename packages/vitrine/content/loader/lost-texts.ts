@@ -15,9 +15,8 @@ export function lostTexts({ yaml, document, lineAt }: YamlFile): LostText[] {
     const rest = before.type === 'plain' ? describeText(before.text) : say('nothing');
     return {
       line: lineAt(comment.offset),
-      expected: cutAdvice[0],
+      ...cutAdvice,
       found: say('asComment', { text: describeText(comment.text), rest }),
-      hint: cutAdvice[1],
     };
   });
   return [...cuts, ...withoutMeaning(document, lineAt)];

@@ -2,9 +2,9 @@ import { type Features, type MdastNode, markdownToMdast } from 'satteri';
 import { LineCounter } from 'yaml';
 
 /** The maximum nesting depth of lists, quotes and HTML elements in a Markdown text. */
-export const deepest = 100;
+export const maxDepth = 100;
 
-/** What of Markdown every text has: the front matter is gone already, so that `---` at the beginning is a line. */
+/** The syntax options for every text. Front matter is off, because it was split off: a `---` at the start is a line. */
 export const markdownFeatures = { frontmatter: false } satisfies Features;
 
 /** The syntax tree of a Markdown text, as all checks read it. */
@@ -15,12 +15,12 @@ export function markdownTree(markdown: string): MdastNode {
 /** Finds the lines, from 1, of problems in a Markdown text. */
 interface Places {
   /**
-   * The line of a tag (`<b`), an attribute (`<b onclick`) or a link (`link /about`), except in code
+   * The line of a tag (key `<b`), an attribute (`<b onclick`) or a link (`link /about`), except in code
    * blocks. Each further call with the same key returns the line of the next occurrence.
    *
-   * @param names Keys to look for, the most specific first. The first key that occurs is used.
+   * @param keys The keys to look for, the most specific first. The first key that occurs is used.
    */
-  lineOf(...names: readonly string[]): number;
+  lineOf(...keys: readonly string[]): number;
   /** The line of the first node that is too deep; if there is none, of the first link or HTML. */
   deepLine: number;
 }
@@ -34,28 +34,28 @@ export function placesIn(markdown: string): Places {
   const lines = new LineCounter();
   for (const { index } of markdown.matchAll(/^/gm)) lines.addNewLine(index);
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  const pieces = new Map<string, number[]>();
-  const add = (name: string, offset: number) => {
-    const places = pieces.get(name);
+  const offsetsByKey = new Map<string, number[]>();
+  const add = (key: string, offset: number) => {
+    const places = offsetsByKey.get(key);
     if (places) places.push(offset);
-    else pieces.set(name, [offset]);
+    else offsetsByKey.set(key, [offset]);
   };
   let first: number | undefined;
   let deep: number | undefined;
   for (const { node, level } of nodesIn(markdownTree(markdown))) {
     const start = node.position?.start.offset ?? 0;
-    if (level > deepest) deep ??= start;
+    if (level > maxDepth) deep ??= start;
     if (node.type === 'html') addTags(markdown.slice(start, node.position?.end.offset), start, add);
     else if ('url' in node) add(`link ${node.url}`, start);
     else continue;
     first ??= start;
   }
-  for (const places of pieces.values()) places.reverse();
+  for (const places of offsetsByKey.values()) places.reverse();
   const other = first ?? markdown.length;
   return {
     deepLine: lineAt(deep ?? other),
-    lineOf(...names) {
-      const places = names.map((name) => pieces.get(name)).find((found) => found !== undefined);
+    lineOf(...keys) {
+      const places = keys.map((key) => offsetsByKey.get(key)).find((found) => found !== undefined);
       const isLast = places === undefined || places.length === 1;
       return lineAt((isLast ? places?.[0] : places.pop()) ?? other);
     },
@@ -94,7 +94,7 @@ function addTags(html: string, start: number, add: (name: string, offset: number
   }
 }
 
-/** Counts the lines of a text up to offsets that grow from call to call; the first line has a number. */
+/** Returns a function for the line number at an offset. Each call must have a larger offset than the one before. */
 export function lineCounter(line: number): (text: string, offset: number) => number {
   let counted = 0;
   return (text, offset) => {

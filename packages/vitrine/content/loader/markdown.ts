@@ -21,7 +21,7 @@ export function renderMarkdown(markdown: string): string {
   return withPageRules(html);
 }
 
-/** What differs on a page of the owner's own: it has its title itself, and its language is known. */
+/** The options for a Markdown page in `src/pages/`: it may contain its title, and its language is known. */
 interface OwnPage {
   isRightToLeft: boolean;
 }

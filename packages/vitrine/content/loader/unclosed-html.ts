@@ -5,12 +5,12 @@ import { lineCounter, markdownTree, nodesIn } from './markdown-places.ts';
 /** An error in a Markdown text. Its line number is relative to the first line of that text. */
 export type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
-/** The HTML elements that have no end tag, and those that may omit it within a line (HTML, section 13.1.2). */
+/** The void elements, which have no end tag, and `rt` and `rp`, which may omit it within a line (HTML, section 13.1.2). */
 const withoutEnd = 'br hr img wbr rt rp area base col embed input link meta source track'.split(
   ' ',
 );
 
-/** The elements that may omit the end tag outside of paragraphs, where they are not words of the text. */
+/** The elements that may omit the end tag where they are not within the words of a paragraph. */
 const needNoEnd = [
   ...withoutEnd,
   ...'p li dd dt tr td th thead tbody tfoot caption colgroup option optgroup html head body'.split(
@@ -43,7 +43,7 @@ const hasParts = /<[!?/a-z]|```|~~~/i;
  * `<![CDATA[` and `<?php`, which browsers do not show.
  *
  * @param elements The elements that are allowed in texts. Others are errors anyway.
- * @param isOwnPage Whether the text is that of a page of the owner's own, in which all elements are allowed.
+ * @param isOwnPage Whether the text is a Markdown page in `src/pages/`, in which all elements are allowed.
  */
 export function unclosedIn(
   markdown: string,
@@ -52,7 +52,7 @@ export function unclosedIn(
 ): HtmlIssue[] {
   if (!hasParts.test(markdown)) return [];
   const issues: HtmlIssue[] = [];
-  /** The elements that are open, with the error for the case that they stay so. */
+  /** The elements that are open, each with the error that is reported if it is never closed. */
   const open: (HtmlIssue & { name: string })[] = [];
   for (const { node, parent } of nodesIn(markdownTree(markdown))) {
     const { start, end } = node.position ?? {};

@@ -36,26 +36,28 @@ export function validate<T>(
     return { data: result.data };
   }
   const found = result.error?.issues ?? [];
+  // Texts that a comment cuts off: `#` begins a comment, as in `title: Route #66`.
   const cuts = cutsIn(source.yaml).map(({ comment, before }) => ({
     line: source.lineAt(comment.offset),
-    left: before.type === 'plain' ? before.text : '',
+    rest: before.type === 'plain' ? before.text : '',
   }));
-  const meant = new Set<string | undefined>();
-  for (const { meant: field, ...issue } of found.flatMap((one) =>
+  // The fields whose names the owner probably meant by the unknown names in the file.
+  const meantFields = new Set<string | undefined>();
+  for (const { meantField: field, ...issue } of found.flatMap((one) =>
     unknownFields(one, schema, source),
   )) {
     issues.set(issue.field, { file: shownAs, ...issue });
-    meant.add(field);
+    meantFields.add(field);
   }
   for (const issue of found) {
     const field = formatPath(issue.path);
     // Each field has at most one error. A field with a misspelt name is not also reported as missing.
-    const isReported = issues.has(field) || (issue.input === undefined && meant.has(field));
+    const isReported = issues.has(field) || (issue.input === undefined && meantFields.has(field));
     if (issue.code === 'unrecognized_keys' || isReported) continue;
     const explained = explainIssue(issue, schema, source);
     const written = source.written(issue.path);
-    const isCut = cuts.some(({ line, left }) => line === explained.line && left === written);
-    const hint = explained.hint ?? (isCut ? cutAdvice[1] : undefined);
+    const isCut = cuts.some(({ line, rest }) => line === explained.line && rest === written);
+    const hint = explained.hint ?? (isCut ? cutAdvice.hint : undefined);
     issues.set(field, { file: shownAs, ...explained, hint });
   }
   return { issues: [...issues.values()] };
@@ -72,7 +74,7 @@ function unknownFields(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlF
       expected: say('oneOfFields', { names: validKeys.join(', ') }),
       found: say('unknownField', { name: key }),
       suggestion,
-      meant: suggestion && formatPath([...issue.path, suggestion]),
+      meantField: suggestion && formatPath([...issue.path, suggestion]),
     };
   });
 }
@@ -92,10 +94,10 @@ function explainIssue(
   // Schemas trim texts, so a text of spaces that are not seen is shown as it is in the file.
   const isUnseen = issue.input === '' && written !== undefined && visible(written) !== written;
   const found = isUnseen ? say('asWritten', { text: written }) : describe(issue.input, written);
-  // The first line of a block scalar (`details: |`) is one line below its field name.
-  const above = textLine === undefined || /^[|>]/.test(written ?? '') ? 0 : 1;
+  // `textLine` counts from 1, and the text of a block scalar (`details: |`) begins one line below its name.
+  const linesAbove = textLine === undefined || /^[|>]/.test(written ?? '') ? 0 : 1;
   return {
-    line: source.lineOf(issue.path) + (textLine ?? 0) - above,
+    line: source.lineOf(issue.path) + (textLine ?? 0) - linesAbove,
     field: formatPath(issue.path) || undefined,
     expected: params.expected ?? expectation(issue, schema, words),
     found:
@@ -132,8 +134,8 @@ function suggestion(issue: z.core.$ZodIssue, words: readonly string[]): string |
 }
 
 /**
- * Removes fields without a value (null) from the data. Empty entries of lists stay, and so do fields that the
- * schema does not know, which are reported: in `{ label: a, b c, end: 2 }` YAML reads the field `b c`.
+ * Removes fields without a value (null) from the data. Empty entries of lists stay. Fields that the schema does
+ * not know stay too, because they are reported: in `{ label: a, b c, end: 2 }`, `b c` is a field for YAML.
  */
 function withoutEmpty(
   data: unknown,

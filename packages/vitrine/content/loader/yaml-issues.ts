@@ -64,7 +64,7 @@ export function explainYaml(
     const offset = offsetOf(error, context);
     const line = lineAt(offset);
     const cut = cutsIn(yaml).find(({ comment }) => [0, 1].includes(line - lineAt(comment.offset)));
-    if (cut) return issueAt(cut.comment.offset, cutAdvice);
+    if (cut) return issueAt(cut.comment.offset, [cutAdvice.expected, cutAdvice.hint]);
     return issueAt(offset, adviceFor(error.code, context));
   }
   const stray = findStray(document, yaml);

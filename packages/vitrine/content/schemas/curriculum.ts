@@ -6,8 +6,8 @@ import { listOf } from './fields/lists.ts';
 // The curriculum has the fields of JSON Resume, with the same names (https://jsonresume.org/schema).
 
 /** A list of the curriculum, which owners fill in once and seldom change. */
-const seldomListOf = <T extends z.ZodType>(entry: T) =>
-  listOf(entry).register(fieldInfo, { isSeldom: true });
+const seldomUsed = <T extends z.ZodType>(entry: T) =>
+  listOf(entry).register(fieldInfo, { isSeldomUsed: true });
 
 const start = () => partialDate().optional().describe('When you began, such as 2023-04 or 2023.');
 const end = () =>
@@ -86,24 +86,20 @@ export const countryCode = () =>
 
 /** The fields of the curriculum in `about.md`. The site shows no heading for an omitted field. */
 export const curriculum = {
-  work: seldomListOf(workSchema).describe('Your jobs, the most recent first.'),
-  education: seldomListOf(educationSchema).describe('Your education, the most recent first.'),
-  certificates: seldomListOf(certificateSchema).describe(
-    'Your certificates, the most recent first.',
-  ),
-  awards: seldomListOf(awardSchema).describe('Your awards, the most recent first.'),
-  publications: seldomListOf(publicationSchema).describe(
-    'Your publications, the most recent first.',
-  ),
-  volunteer: seldomListOf(volunteerSchema).describe('Your volunteer work, the most recent first.'),
-  languages: seldomListOf(languageSchema).describe('The languages that you speak.'),
-  interests: seldomListOf(interestSchema).describe('Your interests apart from work.'),
+  work: seldomUsed(workSchema).describe('Your jobs, the most recent first.'),
+  education: seldomUsed(educationSchema).describe('Your education, the most recent first.'),
+  certificates: seldomUsed(certificateSchema).describe('Your certificates, the most recent first.'),
+  awards: seldomUsed(awardSchema).describe('Your awards, the most recent first.'),
+  publications: seldomUsed(publicationSchema).describe('Your publications, the most recent first.'),
+  volunteer: seldomUsed(volunteerSchema).describe('Your volunteer work, the most recent first.'),
+  languages: seldomUsed(languageSchema).describe('The languages that you speak.'),
+  interests: seldomUsed(interestSchema).describe('Your interests apart from work.'),
   location: z
     .strictObject({
       city: text(60).describe('Your town.'),
       countryCode: countryCode().optional().describe('Your country in two letters, such as DE.'),
     })
-    .register(fieldInfo, { isSeldom: true })
+    .register(fieldInfo, { isSeldomUsed: true })
     .optional()
     .describe('Your place of residence, which the printed curriculum shows.'),
 };

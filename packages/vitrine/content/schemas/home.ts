@@ -17,7 +17,7 @@ const milliseconds = (what: string) =>
   z
     .number({ error: 'a number of milliseconds' })
     .min(1, { error: 'a number of milliseconds, 1 or more' })
-    .register(fieldInfo, { isSeldom: true })
+    .register(fieldInfo, { isSeldomUsed: true })
     .describe(`${what}, in milliseconds.`);
 
 const newest = (what: string) =>
@@ -79,7 +79,7 @@ export const homeSchema = perContext((context: SchemaContext) =>
         pause: milliseconds('Pause after each typed text').default(2000),
         rounds: wholeNumber('a whole number from 1 to 100', 1, 100)
           .optional()
-          .register(fieldInfo, { isSeldom: true })
+          .register(fieldInfo, { isSeldomUsed: true })
           .describe(
             'How often all texts are typed before the first one stays. If omitted, without an end.',
           ),
@@ -106,7 +106,7 @@ export const homeSchema = perContext((context: SchemaContext) =>
     counters: z
       .enum(['count', 'still'], { error: 'count or still' })
       .default('count')
-      .register(fieldInfo, { isSeldom: true })
+      .register(fieldInfo, { isSeldomUsed: true })
       .describe(
         'How the counters of Home and About show their numbers: count counts up to them, still shows them at once.',
       ),

@@ -9,11 +9,11 @@ export const pageSchema = z
       "The title of the page in the browser tab, to which the site's titleSuffix is added.",
     ),
     navLabel: text(24).describe('The name of the page in the navigation and the breadcrumb.'),
-    description: text(320, { isSeldom: true }).describe(
+    description: text(320, { isSeldomUsed: true }).describe(
       'One or two sentences about the page, for search engines and shared links.',
     ),
   })
-  .register(fieldInfo, { isSeldom: true });
+  .register(fieldInfo, { isSeldomUsed: true });
 
 /** The schema of the front matter of `pages/<id>.md`. The loader fills in `html`, the text below it. */
 export const textPageSchema = pageSchema.transform((fields) => ({ ...fields, html: '' }));

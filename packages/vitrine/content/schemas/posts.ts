@@ -32,7 +32,7 @@ export const postSchema = z
       .default(false)
       .describe('Whether the post is a draft, which only npm run dev shows.'),
     canonical: webAddress()
-      .register(fieldInfo, { isSeldom: true })
+      .register(fieldInfo, { isSeldomUsed: true })
       .optional()
       .describe('The URL of the original, if the post was first published on another site.'),
   })

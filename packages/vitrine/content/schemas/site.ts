@@ -171,7 +171,7 @@ const analytics = z
 const fields = z.strictObject({
   name: text(60, { isName: true }).describe("The owner's name."),
   brand: text(30).describe('The name of the site in the top navigation.'),
-  titleSuffix: text(60, { isSeldom: true }).describe(
+  titleSuffix: text(60, { isSeldomUsed: true }).describe(
     'The end of the title of every page, after a vertical bar.',
   ),
   address: siteAddress().describe('The URL of the site, such as https://example.com.'),
@@ -185,19 +185,19 @@ const fields = z.strictObject({
       `The hosting provider of the site: ${hostNames.join(', ')}. The ways to receive messages depend on the host.`,
     ),
   locale: locale()
-    .register(fieldInfo, { isSeldom: true })
+    .register(fieldInfo, { isSeldomUsed: true })
     .default('en-DE')
     .describe(
       'The locale of the site, as a BCP 47 tag: its language, and the format of dates and numbers.',
     ),
   locales: locales()
-    .register(fieldInfo, { isSeldom: true })
+    .register(fieldInfo, { isSeldomUsed: true })
     .optional()
     .describe(
       'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.',
     ),
   timeZone: timeZone()
-    .register(fieldInfo, { isSeldom: true })
+    .register(fieldInfo, { isSeldomUsed: true })
     .optional()
     .describe(
       'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.',
@@ -248,7 +248,7 @@ const fields = z.strictObject({
   ),
   notFound: notFoundPage.describe('The not-found page, for URLs that do not exist (404).'),
   analytics: analytics
-    .register(fieldInfo, { isSeldom: true })
+    .register(fieldInfo, { isSeldomUsed: true })
     .optional()
     .describe(
       'The service that counts visits without cookies. If omitted, visits are not counted.',

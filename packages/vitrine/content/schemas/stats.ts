@@ -6,7 +6,7 @@ export const statSchema = z.strictObject({
   label: text(30).describe('A label that says what the counter counts.'),
   start: z
     .number({ error: 'a number' })
-    .register(fieldInfo, { isSeldom: true })
+    .register(fieldInfo, { isSeldomUsed: true })
     .default(0)
     .describe('The number at which the counter starts.'),
   end: z
@@ -17,7 +17,7 @@ export const statSchema = z.strictObject({
     .min(0, { error: 'a number of seconds, 0 or more' })
     .describe('The duration of the counting animation, in seconds.'),
   decimals: wholeNumber('a whole number from 0 to 6', 0, 6)
-    .register(fieldInfo, { isSeldom: true })
+    .register(fieldInfo, { isSeldomUsed: true })
     .default(0)
     .describe('The number of digits after the decimal point.'),
   prefix: affix(8).describe('The text directly before the number, including spaces.'),

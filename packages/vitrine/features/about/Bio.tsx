@@ -17,9 +17,7 @@ interface BioProps {
   /** The alternative text of the portrait. */
   portraitAlt: string;
   lang?: string | undefined;
-  /**
-   * The head of the printed page. It replaces the heading, and the biography if it has a summary.
-   */
+  /** The head of the printed page. It replaces the heading, and the biography if it has a summary. */
   paperHead?: ReactNode;
   /** Whether the page prints as a curriculum, with `paperHead`. */
   isCurriculum?: boolean;

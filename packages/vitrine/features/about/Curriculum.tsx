@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content, Project } from '../../content/types.ts';
 import { joinFacts } from '../../i18n/join-facts.ts';
@@ -34,12 +34,12 @@ export function Curriculum({ about, projects, locale, strings, children }: Curri
           {list.map(([term, note]) => (
             <li key={term} className={`term ${styles.term}`}>
               <strong className="term-name">
-                <OwnText>{term}</OwnText>
+                <BidiText>{term}</BidiText>
               </strong>
               {note && (
                 <span className={`term-note ${styles.note}`}>
                   {' '}
-                  <OwnText>{note}</OwnText>
+                  <BidiText>{note}</BidiText>
                 </span>
               )}
             </li>

@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import styles from './CurriculumHead.module.css';
 
 interface CurriculumHeadProps {
@@ -15,25 +15,23 @@ interface CurriculumHeadProps {
   lang: string | undefined;
 }
 
-/**
- * The head of the printed curriculum (CV). It replaces the header of the site and the page heading.
- */
+/** The head of the printed curriculum (CV). It replaces the header of the site and the page heading. */
 export function CurriculumHead({ name, role, links, place, summary, lang }: CurriculumHeadProps) {
   return (
     <div hidden data-print-only="curriculum">
       <p className={`like-heading ${styles.name}`}>
-        <OwnText>{name}</OwnText>
+        <BidiText>{name}</BidiText>
       </p>
       {role && (
         <p className={styles.role} lang={lang}>
-          <OwnText>{role}</OwnText>
+          <BidiText>{role}</BidiText>
         </p>
       )}
       <address>
         <ul className={styles.links}>
           {place && (
             <li>
-              <OwnText>{place}</OwnText>
+              <BidiText>{place}</BidiText>
             </li>
           )}
           {links.map(({ text, to }) => (
@@ -47,7 +45,7 @@ export function CurriculumHead({ name, role, links, place, summary, lang }: Curr
       </address>
       {summary && (
         <p className={styles.summary} lang={lang}>
-          <OwnText>{summary}</OwnText>
+          <BidiText>{summary}</BidiText>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { SkillLogo } from '../../components/SkillLogo.tsx';
 import type { Skills } from '../../content/schemas/skills.ts';
 import styles from './SkillList.module.css';
@@ -13,7 +13,7 @@ export function SkillList({ groups }: SkillListProps) {
   return groups.map(({ title, skills }) => (
     <section key={title} className={`skill-group ${styles.group}`}>
       <h3 className="skill-group-title">
-        <OwnText>{title}</OwnText>
+        <BidiText>{title}</BidiText>
       </h3>
       <ul className={`skill-list ${styles.skills}`} translate="no">
         {skills.map((skill) => (
@@ -21,7 +21,7 @@ export function SkillList({ groups }: SkillListProps) {
             <span className={`skill-logo ${styles.logo}`}>
               <SkillLogo skill={skill} />
             </span>
-            <OwnText>{skill.name}</OwnText>
+            <BidiText>{skill.name}</BidiText>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { runIn } from '../../components/run-in.ts';
 import { writeDate } from '../../i18n/write-date.ts';
 import { shortAddress } from './short-address.ts';
@@ -32,7 +32,7 @@ export function Timeline({ entries, locale, today }: TimelineProps) {
 function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
   const { title, place, url, date, startDate, endDate, locale, today, language } = props;
   const { summary, highlights = [] } = props;
-  const name = <OwnText>{place ?? title}</OwnText>;
+  const name = <BidiText>{place ?? title}</BidiText>;
   const linkedName = url ? (
     <a href={url} data-address={shortAddress(url)}>
       {name}
@@ -46,7 +46,7 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
     <li className={`timeline-entry ${styles.entry}`} lang={language}>
       <div className="timeline-words">
         <h3 className="timeline-title" {...(place !== undefined && runIn(title))}>
-          {place === undefined ? linkedName : <OwnText>{title}</OwnText>}
+          {place === undefined ? linkedName : <BidiText>{title}</BidiText>}
         </h3>
         {place !== undefined && <p className="timeline-place">{linkedName}</p>}
       </div>
@@ -61,14 +61,14 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
         <div className={`timeline-text ${styles.text}`}>
           {summary !== undefined && (
             <p>
-              <OwnText>{summary}</OwnText>
+              <BidiText>{summary}</BidiText>
             </p>
           )}
           {highlights.length > 0 && (
             <ul className={styles.highlights}>
               {highlights.map((line) => (
                 <li key={line}>
-                  <OwnText>{line}</OwnText>
+                  <BidiText>{line}</BidiText>
                 </li>
               ))}
             </ul>

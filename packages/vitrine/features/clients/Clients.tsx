@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';
 import styles from './Clients.module.css';
@@ -32,7 +32,7 @@ export function Clients({ clients: { heading, language, clients }, logos }: Clie
                     decoding="async"
                   />
                 ) : (
-                  <OwnText>{name}</OwnText>
+                  <BidiText>{name}</BidiText>
                 )}
               </a>
             </li>

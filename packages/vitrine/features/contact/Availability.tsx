@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Strings } from '../../i18n/language.ts';
 import styles from './Availability.module.css';
@@ -17,11 +17,11 @@ export function Availability({ availability, strings }: AvailabilityProps) {
         {availability.open ? strings.open : strings.closed}
       </strong>
       <span className={`availability-text ${styles.text}`}>
-        <OwnText>{availability.text}</OwnText>
+        <BidiText>{availability.text}</BidiText>
       </span>
       {availability.note && (
         <span className={`availability-note ${styles.note}`}>
-          <OwnText>{availability.note}</OwnText>
+          <BidiText>{availability.note}</BidiText>
         </span>
       )}
     </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import styles from './ContactPanel.module.css';
 
 interface ContactPanelProps {
@@ -17,7 +17,7 @@ export function ContactPanel({ heading, level = 2, headingId, children }: Contac
     <div className="form-panel">
       <div className={`form-head ${styles.head}`}>
         <Heading className={styles.heading} id={headingId} tabIndex={-1}>
-          <OwnText>{heading}</OwnText>
+          <BidiText>{heading}</BidiText>
         </Heading>
       </div>
       <div className={`form-body ${styles.body}`}>{children}</div>

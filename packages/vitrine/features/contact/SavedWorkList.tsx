@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSaved } from '../../browser/saved-projects.ts';
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import type { Strings } from '../../i18n/language.ts';
 import { maxSaved } from '../../message/limits.ts';
 import type { SavedWork } from '../../message/message.ts';
@@ -54,7 +54,7 @@ export function SavedWorkList({ work, strings }: SavedWorkListProps) {
             onChange={() => work.toggle(id)}
           />
           <span>
-            <OwnText>{title}</OwnText>
+            <BidiText>{title}</BidiText>
           </span>
         </label>
       ))}

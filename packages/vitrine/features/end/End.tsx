@@ -1,8 +1,8 @@
 import './End.css';
 import { Actions } from '../../components/Actions.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { BookingLink } from '../../components/BookingLink.tsx';
 import { FaqList } from '../../components/FaqList.tsx';
-import { OwnText } from '../../components/OwnText.tsx';
 import { TestimonialSlider } from '../../components/testimonials/TestimonialSlider.tsx';
 import { EndCall } from './EndCall.tsx';
 import { EndDate } from './EndDate.tsx';
@@ -44,7 +44,7 @@ export function End({ end }: EndProps) {
               <div className="end-price" lang={servicesLang}>
                 <p className="end-label">{strings.services.price}</p>
                 <p className="end-value">
-                  <OwnText>{price.text}</OwnText>
+                  <BidiText>{price.text}</BidiText>
                 </p>
                 {price.note && <p className="end-note">{price.note}</p>}
               </div>
@@ -63,7 +63,7 @@ export function End({ end }: EndProps) {
             {hasQuote && (
               <div className={quoteClass} lang={quotes.lang}>
                 <p className="end-label">
-                  <OwnText>{quotes.name}</OwnText>
+                  <BidiText>{quotes.name}</BidiText>
                 </p>
                 <TestimonialSlider
                   items={quotes.items}
@@ -78,7 +78,7 @@ export function End({ end }: EndProps) {
             {isAnswered && (
               <div className="end-questions" lang={questions.lang}>
                 <p className="end-label">
-                  <OwnText>{questions.name}</OwnText>
+                  <BidiText>{questions.name}</BidiText>
                 </p>
                 <FaqList questions={questions.items} />
               </div>

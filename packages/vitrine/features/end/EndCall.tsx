@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import type { EndData } from './end-data.ts';
 
 /** The call to write, in the largest type of the end of a page. */
@@ -6,11 +6,11 @@ export function EndCall({ call }: { call: NonNullable<EndData['call']> }) {
   return (
     <div className="screen-only end-call" lang={call.lang}>
       <h2 className="end-title">
-        <OwnText>{call.heading}</OwnText>
+        <BidiText>{call.heading}</BidiText>
       </h2>
       {call.text && (
         <p>
-          <OwnText>{call.text}</OwnText>
+          <BidiText>{call.text}</BidiText>
         </p>
       )}
     </div>

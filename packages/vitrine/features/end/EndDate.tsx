@@ -1,5 +1,5 @@
+import { BidiText } from '../../components/BidiText.tsx';
 import { FreeDate } from '../../components/free/FreeDate.tsx';
-import { OwnText } from '../../components/OwnText.tsx';
 import type { Strings } from '../../i18n/language.ts';
 import type { EndData } from './end-data.ts';
 
@@ -23,7 +23,7 @@ export function EndDate({ date, locale, lang, strings }: EndDateProps) {
       </p>
       {date.note && (
         <p className="end-note" lang={lang}>
-          <OwnText>{date.note}</OwnText>
+          <BidiText>{date.note}</BidiText>
         </p>
       )}
       {date.months.length > 0 && (

@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { EndData } from './end-data.ts';
 
@@ -7,7 +7,7 @@ interface EndFaceProps {
   label: string;
 }
 
-/** The owner: portrait, name, town and phone. Without any of the three others nothing, since the footer has the name. */
+/** The owner: portrait, name, town and phone. Renders nothing for a name alone, which the footer shows already. */
 export function EndFace({ face: { name, town, phone, portrait }, label }: EndFaceProps) {
   if (!(town || phone || portrait)) return null;
   return (
@@ -16,11 +16,11 @@ export function EndFace({ face: { name, town, phone, portrait }, label }: EndFac
       <div className="end-person">
         <p className="end-label">{label}</p>
         <p className="end-value">
-          <OwnText>{name}</OwnText>
+          <BidiText>{name}</BidiText>
         </p>
         {town && (
           <p className="end-note">
-            <OwnText>{town}</OwnText>
+            <BidiText>{town}</BidiText>
           </p>
         )}
         {phone && (

@@ -1,6 +1,6 @@
 import { composition } from '#look/composition.ts';
+import { BidiText } from '../../components/BidiText.tsx';
 import { FreeDate } from '../../components/free/FreeDate.tsx';
-import { OwnText } from '../../components/OwnText.tsx';
 import type { EndData } from './end-data.ts';
 
 interface FactsProps {
@@ -32,7 +32,7 @@ export function Facts({ end: { date, price, address, strings }, place }: FactsPr
         <p key={label} className="fact">
           <span className="fact-label">{label}</span>{' '}
           <span className="fact-value">
-            {link ? <a href={link}>{text}</a> : <OwnText>{text}</OwnText>}
+            {link ? <a href={link}>{text}</a> : <BidiText>{text}</BidiText>}
           </span>
         </p>
       ))}

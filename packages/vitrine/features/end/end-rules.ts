@@ -6,8 +6,9 @@ import type { Testimonial } from '../../content/schemas/testimonials.ts';
 const [shownQuestions, longestAnswer] = [2, 120];
 
 /**
- * The testimonials at the end of a project's page: those about the project, then those about a service that has it. Else
- * one about no project in particular, another one on each page; none rather than one about another project.
+ * The testimonials at the end of a project's page: those about the project, then those about a service that
+ * names the project. Without any, one that names no project, in turn on the pages of projects. Testimonials
+ * about other projects are never shown.
  *
  * @param place The position of the project in the list of all projects.
  */
@@ -49,9 +50,9 @@ export interface ShownQuestion extends FaqEntry {
 }
 
 /**
- * The questions at the end of a page: the first two, with short answers in the open.
+ * The questions at the end of a page: the first two. Their answers are open if they are short.
  *
- * @param hasAll Whether the others follow, all closed, because no other page shows them.
+ * @param hasAll Whether the other questions follow, closed, because the site has no other page that shows them.
  */
 export function endQuestions(questions: readonly FaqEntry[], hasAll: boolean): ShownQuestion[] {
   return questions.slice(0, hasAll ? undefined : shownQuestions).map((entry, index) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { PictureData } from '../../components/pictures.ts';
 import type { Home } from '../../content/schemas/home.ts';
@@ -38,11 +38,11 @@ export function AboutTeaser(props: AboutTeaserProps) {
       <div className="about-words">
         <h2 className={`about-greeting ${styles.greeting}`}>{children}</h2>
         <p className={`teaser-text ${styles.text}`}>
-          <OwnText>{about.text}</OwnText>
+          <BidiText>{about.text}</BidiText>
         </p>{' '}
         {hasPage && (
           <a className="lone-link teaser-link" href={href('/about', root)}>
-            <OwnText>{about.linkText}</OwnText>
+            <BidiText>{about.linkText}</BidiText>
           </a>
         )}
       </div>

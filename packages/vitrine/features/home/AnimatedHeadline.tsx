@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import styles from './AnimatedHeadline.module.css';
 
 interface AnimatedHeadlineProps {
@@ -24,7 +24,7 @@ export function AnimatedHeadline(props: AnimatedHeadlineProps) {
   return (
     <h1 className={`hero-title ${styles.headline}`}>
       <span className={styles.sentence}>
-        <OwnText>{sentence}</OwnText>
+        <BidiText>{sentence}</BidiText>
       </span>
       <span
         className={`screen-only script-only headline-moving ${styles.moving}`}
@@ -32,12 +32,12 @@ export function AnimatedHeadline(props: AnimatedHeadlineProps) {
       >
         {lead && (
           <span className={styles.lead}>
-            <OwnText>{lead}</OwnText>
+            <BidiText>{lead}</BidiText>
           </span>
         )}
         <span className={styles.stack}>
           {[...new Set(words)].map((word) => (
-            <span key={word} className={styles.room} data-room={word} />
+            <span key={word} className={styles.reservedSpace} data-space-for={word} />
           ))}
           <span
             className={styles.typed}

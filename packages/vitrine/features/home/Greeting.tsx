@@ -9,7 +9,7 @@ export function Greeting({ strings }: { strings: Strings['greeting'] }) {
   return (
     <span className={`greeting-stack ${styles.stack}`}>
       {Object.entries(strings).map(([name, words]) => (
-        <span key={name} data-daypart={name} data-room={words} />
+        <span key={name} data-daypart={name} data-space-for={words} />
       ))}
       <span className="greeting" data-greeting="" data-stop="">
         {strings.neutral}

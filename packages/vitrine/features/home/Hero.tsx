@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { headingLength } from '../../components/PageHeading.tsx';
 import type { Home } from '../../content/schemas/home.ts';
 import styles from './Hero.module.css';
@@ -33,13 +33,13 @@ export function Hero({ hero, facts, root, headline, showcase, work }: HeroProps)
       >
         {hero.eyebrow && (
           <p className={`hero-eyebrow ${styles.eyebrow}`}>
-            <OwnText>{hero.eyebrow}</OwnText>
+            <BidiText>{hero.eyebrow}</BidiText>
           </p>
         )}
         {headline}
         {hero.text && (
           <p className={`hero-text ${styles.text}`}>
-            <OwnText>{hero.text}</OwnText>
+            <BidiText>{hero.text}</BidiText>
           </p>
         )}
         <div className="hero-actions">

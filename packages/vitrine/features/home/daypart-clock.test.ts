@@ -11,7 +11,7 @@ const isHidden = vi.spyOn(document, 'hidden', 'get');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: at('09:00:00') });
-  document.body.innerHTML = `<i data-daypart="evening" data-room="${en.interface.greeting.evening}"></i>
+  document.body.innerHTML = `<i data-daypart="evening" data-space-for="${en.interface.greeting.evening}"></i>
     <i data-greeting>${en.interface.greeting.neutral}</i>`;
   startDaypartClock();
 });

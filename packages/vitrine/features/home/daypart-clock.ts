@@ -33,8 +33,8 @@ export function startDaypartClock(): void {
 
 function show(current: Daypart): void {
   document.documentElement.dataset.daypart = current;
-  // Greeting.tsx has a hidden element for each greeting, which reserves its space; `data-room` is the text.
+  // Greeting.tsx has a hidden element for each greeting, which reserves its space; `data-space-for` is the text.
   const greeting = document.querySelector('[data-greeting]');
-  const words = document.querySelector<HTMLElement>(`[data-room][data-daypart="${current}"]`);
-  if (greeting && words?.dataset.room) greeting.textContent = words.dataset.room;
+  const words = document.querySelector<HTMLElement>(`[data-space-for][data-daypart="${current}"]`);
+  if (greeting && words?.dataset.spaceFor) greeting.textContent = words.dataset.spaceFor;
 }

@@ -1,9 +1,7 @@
 import { isStill, onMotionChange, WORDS_CHANGED } from '../../browser/motion.ts';
 import { graphemes, turnOf } from './headline-typing.ts';
 
-/**
- * How long the blinking cursor after a complete word is shown, and then hidden, in milliseconds.
- */
+/** How long the blinking cursor after a complete word is shown, and then hidden, in milliseconds. */
 const blink = 500;
 
 /**

@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';
 import { contactPath, href } from '../../site/href.ts';
@@ -25,30 +25,30 @@ export function Packages({ packages, hasForm, root }: PackagesProps) {
           <li key={name} className={mark && styles.marked}>
             {mark && (
               <p className={styles.mark}>
-                <OwnText>{mark}</OwnText>
+                <BidiText>{mark}</BidiText>
               </p>
             )}
             <h3>
-              <OwnText>{name}</OwnText>
+              <BidiText>{name}</BidiText>
             </h3>
             <p className="like-heading">
-              <OwnText>{price}</OwnText>
+              <BidiText>{price}</BidiText>
             </p>
             <p>
-              <OwnText>{text}</OwnText>
+              <BidiText>{text}</BidiText>
             </p>
             {included.length > 0 && (
               <ul className={styles.included}>
                 {included.map((item) => (
                   <li key={item}>
-                    <OwnText>{item}</OwnText>
+                    <BidiText>{item}</BidiText>
                   </li>
                 ))}
               </ul>
             )}
             {hasForm && (
               <a className="quiet-button screen-only" href={href(contactPath(name), root)}>
-                <OwnText>{ask}</OwnText>
+                <BidiText>{ask}</BidiText>
                 <span className="visually-hidden">{` (${name})`}</span>
               </a>
             )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import '../../components/Prose.css';
@@ -62,7 +62,7 @@ export function PostDetails(props: PostDetailsProps) {
                 {contents.map(({ id, text }) => (
                   <li key={id}>
                     <a href={`#${id}`}>
-                      <OwnText>{text}</OwnText>
+                      <BidiText>{text}</BidiText>
                     </a>
                   </li>
                 ))}

@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { directionOf } from '../../i18n/direction.ts';
 import type { Strings } from '../../i18n/language.ts';
@@ -33,11 +33,11 @@ export function PostList({ posts, level, root, locale, strings }: PostListProps)
             <div>
               <Heading dir={titleDir}>
                 <a href={href(`/writing/${id}`, root)}>
-                  <OwnText dir={titleDir}>{title}</OwnText>
+                  <BidiText parentDir={titleDir}>{title}</BidiText>
                 </a>
               </Heading>
               <p dir={summaryDir}>
-                <OwnText dir={summaryDir}>{summary}</OwnText>
+                <BidiText parentDir={summaryDir}>{summary}</BidiText>
               </p>
             </div>
             {picture && <Picture picture={picture} alt="" sizes="(width < 48rem) 92vw, 14rem" />}

@@ -1,14 +1,14 @@
 import type { ProjectsPage } from '../../content/schemas/projects.ts';
 
-/** A form of the list of projects: with pictures, or as texts. */
+/** A view of the list of projects: with pictures, or as a list of texts. */
 export type ListView = NonNullable<ProjectsPage['view']>;
 
-/** Fewer projects than this are seen at a glance in either form. */
+/** Fewer projects than this can be seen at a glance in either view. */
 const minForChoice = 4;
 
 /**
- * The forms in which the list of projects is on the page, the one that is shown first. There are two, for visitors to
- * choose between, only if the content names one and has pictures, so that other sites keep their cards.
+ * The views of the list of projects that the page contains; the first one is shown first. Visitors can choose between
+ * two views only if the content names a view and has pictures. Other sites have the view with pictures only.
  */
 export function listViews(
   view: ListView | undefined,

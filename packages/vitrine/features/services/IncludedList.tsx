@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import styles from './IncludedList.module.css';
 
 export function IncludedList({
@@ -12,7 +12,7 @@ export function IncludedList({
     <ul className={`included ${styles.included}`} lang={lang}>
       {items.map((item) => (
         <li key={item} className="included-item">
-          <OwnText>{item}</OwnText>
+          <BidiText>{item}</BidiText>
         </li>
       ))}
     </ul>

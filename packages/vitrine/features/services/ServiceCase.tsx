@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { PictureData } from '../../components/pictures.ts';
 import type { TestimonialCardData } from '../../components/testimonials/TestimonialCard.tsx';
@@ -25,7 +25,7 @@ export function ServiceCase({ project, picture, quote, root, strings }: ServiceC
       <p className="service-example">
         {strings.example}{' '}
         <a href={href(`/details/${id}`, root)}>
-          <OwnText>{title}</OwnText>
+          <BidiText>{title}</BidiText>
         </a>
       </p>
       {picture && (
@@ -40,12 +40,12 @@ export function ServiceCase({ project, picture, quote, root, strings }: ServiceC
       {quote && (
         <figure className={`service-quote ${styles.quote}`}>
           <blockquote className="quote-words" cite={quote.source}>
-            <OwnText>{quote.text}</OwnText>
+            <BidiText>{quote.text}</BidiText>
           </blockquote>{' '}
           <figcaption className="small-note">
-            <OwnText>{quote.author}</OwnText>
+            <BidiText>{quote.author}</BidiText>
             {quote.title && ', '}
-            <OwnText>{quote.title}</OwnText>
+            <BidiText>{quote.title}</BidiText>
           </figcaption>
         </figure>
       )}
@@ -55,10 +55,10 @@ export function ServiceCase({ project, picture, quote, root, strings }: ServiceC
             <bdi>{result.figure}</bdi>
           </p>
           <p>
-            <OwnText>{result.label}</OwnText>
+            <BidiText>{result.label}</BidiText>
             {result.source && (
               <span className={`small-note ${styles.source}`}>
-                <OwnText>{result.source}</OwnText>
+                <BidiText>{result.source}</BidiText>
               </span>
             )}
           </p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { BookingLink } from '../../components/BookingLink.tsx';
 import { FreeDate } from '../../components/free/FreeDate.tsx';
 import type { FreeWords } from '../../components/free/free-dates.ts';
-import { OwnText } from '../../components/OwnText.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Service, Services } from '../../content/schemas/services.ts';
@@ -46,7 +46,7 @@ export function ServiceDetails(props: ServiceDetailsProps) {
               <div key={term} className="fact">
                 <dt className="fact-label">{term}</dt>
                 <dd className="fact-value">
-                  <OwnText>{value}</OwnText>
+                  <BidiText>{value}</BidiText>
                 </dd>
               </div>
             ))}

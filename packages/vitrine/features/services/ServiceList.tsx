@@ -1,6 +1,6 @@
 import { composition } from '#look/composition.ts';
 import { AreaLink } from '../../components/AreaLink.tsx';
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { runIn } from '../../components/run-in.ts';
 import type { Service, Services } from '../../content/schemas/services.ts';
 import type { Strings } from '../../i18n/language.ts';
@@ -25,12 +25,12 @@ export function ServiceList(props: ServiceListProps) {
       {services.map(({ id, title, text, price, duration }) => {
         const heading = (
           <Heading className={`service-title ${styles.title}`} {...runIn(title)}>
-            <OwnText>{title}</OwnText>
+            <BidiText>{title}</BidiText>
           </Heading>
         );
         const words = (
           <p className={`service-text ${styles.text}`}>
-            <OwnText>{text}</OwnText>
+            <BidiText>{text}</BidiText>
           </p>
         );
         return (
@@ -46,10 +46,10 @@ export function ServiceList(props: ServiceListProps) {
               )}
               {(price ?? duration) && (
                 <p className={`service-price ${styles.price}`}>
-                  <OwnText>{price}</OwnText>
+                  <BidiText>{price}</BidiText>
                   {duration && (
                     <span className={`service-time ${styles.time}`}>
-                      <OwnText>{duration}</OwnText>
+                      <BidiText>{duration}</BidiText>
                     </span>
                   )}
                 </p>

@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';
 import styles from './Steps.module.css';
@@ -17,16 +17,16 @@ export function Steps({ steps: { heading, language, steps } }: StepsProps) {
           <li key={title}>
             <div>
               <h3>
-                <OwnText>{title}</OwnText>
+                <BidiText>{title}</BidiText>
               </h3>
               {duration && (
                 <p className="small-note">
-                  <OwnText>{duration}</OwnText>
+                  <BidiText>{duration}</BidiText>
                 </p>
               )}
             </div>
             <p>
-              <OwnText>{text}</OwnText>
+              <BidiText>{text}</BidiText>
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** The placeholders of the texts in `issues.json`. */
+/** The placeholders of the texts in `issues.json`, for the type of `say`. `catalogues.test.ts` generates this file. */
 export interface IssuePlaceholders {
   emptyValue: 'written';
   number: 'written';

@@ -1,4 +1,4 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import type { DetailsMarkProps } from '../mark-props.ts';
 
 /** The running head beside the title: the category and the year of the project. */
@@ -6,7 +6,7 @@ export function DetailsMark({ project }: DetailsMarkProps) {
   return (
     <p className="screen-only details-mark" aria-hidden="true">
       <span>
-        <OwnText>{project.category}</OwnText>
+        <BidiText>{project.category}</BidiText>
       </span>{' '}
       <span>{project.date.slice(0, 4)}</span>
     </p>

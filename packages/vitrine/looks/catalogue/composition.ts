@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts';
 
-/** Widths on the Project page: the first of twelve plates, the seventh, pairs, three in a row. */
+/** Widths of covers on the Project page: the first of twelve, the seventh, those in pairs, those in rows of three. */
 const fullWidth = '(width < 40rem) 100vw, (width < 106rem) 92vw, 52vw';
 const besideWords = '(width < 40rem) 100vw, (width < 60rem) 92vw, (width < 95rem) 53vw, 45vw';
 const sevenColumns = '(width < 40rem) 92vw, (width < 60rem) 45vw, (width < 95rem) 53vw, 45vw';

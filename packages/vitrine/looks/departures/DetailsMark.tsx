@@ -1,11 +1,11 @@
-import { OwnText } from '../../components/OwnText.tsx';
+import { BidiText } from '../../components/BidiText.tsx';
 import { writeDate } from '../../i18n/write-date.ts';
 import type { DetailsMarkProps } from '../mark-props.ts';
 
 /**
- * The ticket behind the title of a project: category and date, and a railway line from the figure
- * before to the figure after of the first result. Without these two figures the line leads from the
- * client to the website. The stub of the ticket has the first result. The styles are in details.css.
+ * The ticket behind the title of a project: category and date, and a railway line from the figure before to the
+ * figure after of the first result. Without these two figures the line leads from the client to the website.
+ * With a result the ticket has a stub, on which details.css places the first result of the page.
  */
 export function DetailsMark({ project, locale }: DetailsMarkProps) {
   const { category, client, date, duration, url, results } = project;
@@ -21,16 +21,16 @@ export function DetailsMark({ project, locale }: DetailsMarkProps) {
       data-change={result?.before && result.after ? '' : undefined}
     >
       <p className="ticket-top">
-        {from !== category && <OwnText>{category}</OwnText>}{' '}
+        {from !== category && <BidiText>{category}</BidiText>}{' '}
         <span>{to !== written && written}</span>
       </p>
       <p className="ticket-line">
-        <OwnText>{from}</OwnText>{' '}
+        <BidiText>{from}</BidiText>{' '}
         <span className="ticket-way">
-          <OwnText>{duration}</OwnText>
+          <BidiText>{duration}</BidiText>
         </span>{' '}
         <b className="ticket-to">
-          <OwnText>{to}</OwnText>
+          <BidiText>{to}</BidiText>
         </b>
       </p>
     </div>

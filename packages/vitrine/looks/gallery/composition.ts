@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts';
 
-/** The widths of large and middle works on a wall of the Project page; the others are smaller. */
+/** The widths of the covers on the Project page that are wider than the others, by their index. */
 const wide: Readonly<Record<number, string>> = {
   0: '(width < 90rem) 62vw, (width < 140rem) 52vw, 74rem',
   3: '35vw',
@@ -12,7 +12,7 @@ const wide: Readonly<Record<number, string>> = {
 export const composition: Composition = {
   cardFields: [],
   coversInView: 2,
-  // Walls of two and three works, if no wall is then half empty; else of three.
+  // Rows of 2, 3, 2 and 3 cards (`1` to `10`) if that fills the last row; else rows of three (`a` to `c`).
   cycle: (index, count) =>
     [2, 5, 7, 10, 12].includes(count) ? (index % 10) + 1 : 'abc'.charAt(index % 3),
   gridSizes: (index) => `(width < 40rem) 92vw, (width < 64rem) 43vw, ${wide[index] ?? '28vw'}`,

@@ -4,7 +4,7 @@ export const composition: Composition = {
   cardFields: [],
   coversInView: 3,
   cycle: (index) => index + 1,
-  // The first, fifth and ninth of nine are the widest on the shelves of three.
+  // In rows of three, the wide cover moves: it is the first, then the second, then the third of its row.
   gridSizes: (index) =>
     `(width < 40rem) 92vw, (width < 72rem) 48vw, (width < 106rem) ${(index % 9) % 4 === 0 ? 34 : 29}vw, 20.5vw`,
   featuredSizes: (index) => {

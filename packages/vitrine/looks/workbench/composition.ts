@@ -3,7 +3,7 @@ import type { Composition } from '../composition.ts';
 export const composition: Composition = {
   cardFields: ['duration', 'summary'],
   coversInView: 3,
-  /** Of each seven sheets the first is large, unless the others would then leave a place empty. */
+  /** The first of each seven cards is large, unless that would leave an empty place among the others. */
   cycle: (index, count) =>
     index % 7 === 0 && Math.min(7, count - index) % 2 === 1 ? `${index + 1} large` : index + 1,
   gridSizes: (index) =>

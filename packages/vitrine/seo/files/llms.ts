@@ -6,8 +6,8 @@ import { type SitePage, sitePages } from '../../site/site-pages.ts';
 export function llmsText(content: Content, address: ToAddress): string {
   const { site, home } = content;
   const listed = sitePages(content).filter((page) => page.listed);
-  const sections = listed.filter(({ list, isPart }) => list === undefined && !isPart);
-  const part = (heading: string, pages: readonly SitePage[]) =>
+  const sections = listed.filter(({ list, isSubpage }) => list === undefined && !isSubpage);
+  const section = (heading: string, pages: readonly SitePage[]) =>
     pages.length > 0 ? [`## ${oneLine(heading)}`, pages.map(item).join('\n')] : [];
   const item = ({ path, title, description }: SitePage) =>
     `- [${oneLine(title)}](${address(path)}): ${oneLine(description)}`;
@@ -15,8 +15,8 @@ export function llmsText(content: Content, address: ToAddress): string {
   const parts = [
     `# ${oneLine(site.titleSuffix)}`,
     `> ${oneLine(home.page.description)}`,
-    ...part(site.name, sections),
-    ...sections.flatMap(({ path, title }) => part(title, entriesOf(path))),
+    ...section(site.name, sections),
+    ...sections.flatMap(({ path, title }) => section(title, entriesOf(path))),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -24,7 +24,7 @@ export interface FieldInfo {
   /** The field with the alternative text of the image; absent where a name serves as that text. */
   alt?: string;
   /** Whether owners seldom change the field, so that forms show it in their last section. */
-  isSeldom?: boolean;
+  isSeldomUsed?: boolean;
   /** The row of the form that shows the field together with the other fields of the same part. */
   part?: FormPart;
   /** Whether the field is an id that the editor can derive from the title of the same entry. */

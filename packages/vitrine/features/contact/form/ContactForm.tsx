@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import action from '../../../components/Actions.module.css';
-import { OwnText } from '../../../components/OwnText.tsx';
+import { BidiText } from '../../../components/BidiText.tsx';
 import type { Contact, Question } from '../../../content/schemas/contact.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { FORM_ID, STATUS_ID } from '../../../message/form-ids.ts';
@@ -134,7 +134,7 @@ export function ContactForm(props: ContactFormProps) {
           </p>
         </div>
         <p className="small-note">
-          <OwnText>{form.privacy}</OwnText>
+          <BidiText>{form.privacy}</BidiText>
         </p>
       </form>
     </ContactPanel>

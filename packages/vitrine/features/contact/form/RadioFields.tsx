@@ -1,4 +1,4 @@
-import { OwnText } from '../../../components/OwnText.tsx';
+import { BidiText } from '../../../components/BidiText.tsx';
 import type { Question } from '../../../content/schemas/contact.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import type { FieldErrorTexts } from '../../../message/error-texts.ts';
@@ -31,7 +31,7 @@ export function RadioFields({ questions, fieldErrors, strings }: RadioFieldsProp
         aria-invalid={error !== undefined || undefined}
       >
         <legend className={list.legend}>
-          <OwnText>{label}</OwnText>
+          <BidiText>{label}</BidiText>
           {!required && ` (${strings.optional})`}
         </legend>
         {options.map((option, index) => (
@@ -45,7 +45,7 @@ export function RadioFields({ questions, fieldErrors, strings }: RadioFieldsProp
               required={required}
             />
             <span>
-              <OwnText>{option}</OwnText>
+              <BidiText>{option}</BidiText>
             </span>
           </label>
         ))}

@@ -34,9 +34,7 @@ interface Options {
   strings: Strings['form'];
 }
 
-/**
- * Checks and sends the message of the contact form, and keeps a draft until it has been delivered.
- */
+/** Checks and sends the message of the contact form, and keeps a draft until it has been delivered. */
 export function useContactForm(options: Options) {
   const { form, target, questions, locale, strings } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'writing' });

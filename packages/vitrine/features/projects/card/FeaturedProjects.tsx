@@ -1,5 +1,5 @@
 import { composition } from '#look/composition.ts';
-import { OwnText } from '../../../components/OwnText.tsx';
+import { BidiText } from '../../../components/BidiText.tsx';
 import type { Strings } from '../../../i18n/language.ts';
 import { cardPlaces } from '../../../looks/card-places.ts';
 import { href } from '../../../site/href.ts';
@@ -33,7 +33,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
   return (
     <section className={`page-grid featured ${isInHero ? '' : 'spaced'}`}>
       <h2 className="section-title">
-        <OwnText>{heading}</OwnText>
+        <BidiText>{heading}</BidiText>
       </h2>
       <ul className={`featured-projects ${styles.list}`} data-cards={projects.length}>
         {projects.map((project, index) => (
@@ -49,7 +49,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
       </ul>
       {allText && (
         <a className="screen-only lone-link all-projects" href={href('/project', root)}>
-          <OwnText>{allText}</OwnText>
+          <BidiText>{allText}</BidiText>
         </a>
       )}
     </section>

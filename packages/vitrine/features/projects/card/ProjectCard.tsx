@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardMark } from '#look/CardMark.tsx';
 import { composition } from '#look/composition.ts';
 import { AreaLink } from '../../../components/AreaLink.tsx';
-import { OwnText } from '../../../components/OwnText.tsx';
+import { BidiText } from '../../../components/BidiText.tsx';
 import { runIn } from '../../../components/run-in.ts';
 import { Tags } from '../../../components/Tags.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
@@ -50,7 +50,7 @@ export function ProjectCard(props: ProjectCardProps) {
   );
   const text = summary && (
     <p className="card-summary" lang={otherLanguage?.language}>
-      <OwnText>{summary}</OwnText>
+      <BidiText>{summary}</BidiText>
     </p>
   );
   const isRunIn = composition.isRunIn === true;
@@ -73,10 +73,10 @@ export function ProjectCard(props: ProjectCardProps) {
         {result && (
           <p className={`card-result ${styles.facts}`} lang={otherLanguage?.language}>
             <strong className="card-figure like-heading">
-              <OwnText>{result.figure}</OwnText>
+              <BidiText>{result.figure}</BidiText>
             </strong>{' '}
             <span className="card-figure-label">
-              <OwnText>{result.label}</OwnText>
+              <BidiText>{result.label}</BidiText>
             </span>
           </p>
         )}

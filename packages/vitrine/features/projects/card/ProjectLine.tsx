@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AreaLink } from '../../../components/AreaLink.tsx';
-import { OwnText } from '../../../components/OwnText.tsx';
+import { BidiText } from '../../../components/BidiText.tsx';
 import { runIn } from '../../../components/run-in.ts';
 import { Tags } from '../../../components/Tags.tsx';
 import { joinFacts } from '../../../i18n/join-facts.ts';
@@ -38,12 +38,12 @@ export function ProjectLine(props: ProjectLineProps) {
         </h2>{' '}
         {summary && (
           <p className={`line-summary ${styles.summary}`}>
-            <OwnText>{summary}</OwnText>
+            <BidiText>{summary}</BidiText>
           </p>
         )}{' '}
         {result && (
           <p className="line-result">
-            <OwnText>{result.figure}</OwnText> <OwnText>{result.label}</OwnText>
+            <BidiText>{result.figure}</BidiText> <BidiText>{result.label}</BidiText>
           </p>
         )}
       </div>

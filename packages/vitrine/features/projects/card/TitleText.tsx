@@ -1,4 +1,4 @@
-import { OwnText } from '../../../components/OwnText.tsx';
+import { BidiText } from '../../../components/BidiText.tsx';
 import type { ShownCard } from './project-cards.ts';
 
 /** The title of a project, in which the keywords of a search are marked. */
@@ -6,5 +6,5 @@ export function TitleText({ project: { title, titleParts } }: { project: ShownCa
   const parts = titleParts?.map(({ text, at, marked }) =>
     marked ? <mark key={at}>{text}</mark> : text,
   );
-  return parts ?? <OwnText>{title}</OwnText>;
+  return parts ?? <BidiText>{title}</BidiText>;
 }

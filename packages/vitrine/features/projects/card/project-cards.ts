@@ -30,9 +30,7 @@ export interface ProjectCardData {
   /** Whether the frame of a cover may cut it. */
   crop?: true;
   result?: Pick<Result, 'figure' | 'label'>;
-  /**
-   * The language of the project and a note about it, if it differs from the language of the page.
-   */
+  /** The language of the project and a note about it, if it differs from the language of the page. */
   otherLanguage?: { readonly language: string; readonly note: string };
 }
 

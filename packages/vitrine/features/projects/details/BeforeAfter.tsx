@@ -1,5 +1,5 @@
 import ArrowsIcon from '~icons/tabler/arrows-horizontal';
-import { OwnText } from '../../../components/OwnText.tsx';
+import { BidiText } from '../../../components/BidiText.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import type { Strings } from '../../../i18n/language.ts';
 import type { ComparedPictures } from './project-pictures.ts';
@@ -42,7 +42,7 @@ export function BeforeAfter({ pair, lang, strings }: BeforeAfterProps) {
         </span>
       </div>
       <figcaption className="small-note media-caption" lang={lang}>
-        <OwnText>{pair.caption}</OwnText>
+        <BidiText>{pair.caption}</BidiText>
       </figcaption>
     </figure>
   );

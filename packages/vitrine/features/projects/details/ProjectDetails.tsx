@@ -34,9 +34,7 @@ export function ProjectDetails(props: ProjectDetailsProps) {
     <article className={`page-grid project ${styles.project}`}>
       {breadcrumb}
       <PageHeading heading={title} intro={summary} lang={lang} />
-      <div className="project-pictures" data-main-print="">
-        {pictures}
-      </div>
+      <div className="project-pictures">{pictures}</div>
       {mark}
       {results}
       <div className={`project-side ${styles.side}`}>

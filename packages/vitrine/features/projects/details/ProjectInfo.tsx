@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnText } from '../../../components/OwnText.tsx';
+import { BidiText } from '../../../components/BidiText.tsx';
 import { Tags } from '../../../components/Tags.tsx';
 import type { Project } from '../../../content/types.ts';
 import type { Strings } from '../../../i18n/language.ts';
@@ -47,7 +47,7 @@ export function ProjectInfo({ project, note, root, locale, strings }: ProjectInf
           <div key={term} className={`fact ${styles.fact}`}>
             <dt className={`fact-label ${styles.term}`}>{term}</dt>
             <dd className="fact-value">
-              {typeof value === 'string' ? <OwnText>{value}</OwnText> : value}
+              {typeof value === 'string' ? <BidiText>{value}</BidiText> : value}
             </dd>
           </div>
         ))}

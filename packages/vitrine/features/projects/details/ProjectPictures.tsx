@@ -4,12 +4,12 @@ import ZoomIcon from '~icons/tabler/zoom-in';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
-import './ImageDialog.module.css';
+import './Lightbox.module.css';
 import styles from './ProjectPictures.module.css';
 import type { ProjectPicture } from './project-pictures.ts';
 
-const ImageDialog = lazy(async () => ({
-  default: (await import('./ImageDialog.tsx')).ImageDialog,
+const Lightbox = lazy(async () => ({
+  default: (await import('./Lightbox.tsx')).Lightbox,
 }));
 
 interface ProjectPicturesProps {
@@ -70,7 +70,7 @@ export function ProjectPictures({ title, pictures, locale, strings }: ProjectPic
       </ul>
       {opened !== undefined && (
         <Suspense>
-          <ImageDialog
+          <Lightbox
             {...{ title, pictures, locale, strings }}
             first={opened}
             onClose={() => setOpened(undefined)}

@@ -1,4 +1,4 @@
-import { OwnText } from '../../../components/OwnText.tsx';
+import { BidiText } from '../../../components/BidiText.tsx';
 import type { Project } from '../../../content/types.ts';
 
 interface ProjectVideoProps {
@@ -21,7 +21,7 @@ export function ProjectVideo({ video, files, poster, lang }: ProjectVideoProps) 
         <track kind="captions" src={files[captions.path]} srcLang={lang} label={lang} default />
       </video>
       <figcaption className="small-note media-caption">
-        <OwnText>{title}</OwnText>
+        <BidiText>{title}</BidiText>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import ArrowIcon from '~icons/tabler/arrow-right';
-import { OwnText } from '../../../components/OwnText.tsx';
+import { BidiText } from '../../../components/BidiText.tsx';
 import type { Result } from '../../../content/schemas/project.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
@@ -24,7 +24,7 @@ export function Results({ results, lang, locale, strings }: ResultsProps) {
           return (
             <div key={label} className="result">
               <dt className="result-label">
-                <OwnText>{label}</OwnText>
+                <BidiText>{label}</BidiText>
               </dt>
               <dd className="result-value like-heading">
                 <bdi>{figure}</bdi>

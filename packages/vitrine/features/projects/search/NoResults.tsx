@@ -16,9 +16,7 @@ interface NoResultsProps {
   strings: Strings['noResults'];
 }
 
-/**
- * Shown if a search has no results: names the search and suggests similar searches with results.
- */
+/** Shown if a search has no results: names the search and suggests similar searches with results. */
 export function NoResults({ query, suggestions, total, count, locale, strings }: NoResultsProps) {
   const links = [
     ...suggestions.map((suggestion) => ({

@@ -4,7 +4,7 @@ import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
 import SearchIcon from '~icons/tabler/search';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
-import { OwnText } from '../../../components/OwnText.tsx';
+import { BidiText } from '../../../components/BidiText.tsx';
 import type { ProjectsPage } from '../../../content/schemas/projects.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
@@ -99,7 +99,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
         {filters.map(({ of, label, options, counts }) => (
           <label key={of} className={`search-field ${styles.pane}`}>
             <span className={`small-note search-label ${styles.label}`}>
-              <OwnText>{label}</OwnText>
+              <BidiText>{label}</BidiText>
             </span>
             <select
               className={`search-control ${styles.control}`}

@@ -23,9 +23,7 @@ export interface Choices {
   readonly technologies: readonly string[];
 }
 
-/**
- * The URL parameters of the filters; their names must not change, so that old links keep working.
- */
+/** The URL parameters of the filters; their names must not change, so that old links keep working. */
 export const filterParameters = { category: 'category', technology: 'language' } as const;
 
 /** Maximum length of the keywords in characters; longer keywords are truncated. */
@@ -91,9 +89,7 @@ export function queryAddress(query: ProjectQuery): string {
   return `${href('/project', root)}?${parts.join('&')}`;
 }
 
-/**
- * The technologies of a project as tags, each with a link to all projects that use the technology.
- */
+/** The technologies of a project as tags, each with a link to all projects that use the technology. */
 export function technologyTags(technologies: readonly string[], root: string) {
   return technologies.map((technology) => ({
     label: technology,
@@ -101,9 +97,7 @@ export function technologyTags(technologies: readonly string[], root: string) {
   }));
 }
 
-/**
- * Whether a path is the Project page of a language, or a further page of its list, as `/project/2`.
- */
+/** Whether a path is the Project page of a language, or a further page of its list, as `/project/2`. */
 export function isProjectsPath(pathname: string, root: string): boolean {
   const first = href('/project', root);
   return pathname.startsWith(first) && /^(?:\/\d+)?\/?$/.test(pathname.slice(first.length));

@@ -192,11 +192,11 @@ it('allows a typo only in keywords that no project contains', async () => {
 
 it('finds the most similar spelling of keywords that no project contains', async () => {
   const index = await indexOf({ title: 'Upholstery', caseStudy: 'workshop red' });
-  expect(index.resembling('uphollsterry wrkshp')).toBe('upholstery workshop');
-  expect(index.resembling('uphollsterry red')).toBe('upholstery red');
-  expect(index.resembling('uphollsterry zebra')).toBeUndefined();
-  expect(index.resembling('rf')).toBeUndefined();
-  expect(index.resembling('Red')).toBeUndefined();
+  expect(index.mostSimilar('uphollsterry wrkshp')).toBe('upholstery workshop');
+  expect(index.mostSimilar('uphollsterry red')).toBe('upholstery red');
+  expect(index.mostSimilar('uphollsterry zebra')).toBeUndefined();
+  expect(index.mostSimilar('rf')).toBeUndefined();
+  expect(index.mostSimilar('Red')).toBeUndefined();
 });
 
 it('keeps the order of the list for projects that match equally well', async () => {

@@ -19,13 +19,11 @@ const chunkSize = 250;
 
 const shortFields = ['title', 'client', 'kind'];
 
-/**
- * The weights of matches in these fields, relative to a match in summary or case study (`text`).
- */
+/** The weights of matches in these fields, relative to a match in summary or case study (`text`). */
 const boost = { title: 10, client: 4, kind: 2, text: 1 };
 
-/** The weight of a keyword that is a whole word of category or technologies, in addition to `boost`. */
-const wholeKind = 6;
+/** The additional weight of a keyword that is a whole word of category or technologies (`kind`). */
+const wholeWordBoost = 6;
 
 /**
  * @param entries The projects in the order of the list; results refer to them by index.
@@ -35,7 +33,7 @@ export async function makeSearchIndex(entries: readonly SearchEntry[], locale: s
   const engine = new MiniSearch<SearchEntry & { place: number }>({
     idField: 'place',
     fields: [...shortFields, 'text'],
-    tokenize: (text) => text.split(' ').flatMap(endsOf),
+    tokenize: (text) => text.split(' ').flatMap(suffixesOf),
     processTerm: (word) => word,
     searchOptions: { tokenize: (word) => [word] },
   });
@@ -46,10 +44,11 @@ export async function makeSearchIndex(entries: readonly SearchEntry[], locale: s
     return engine.search({ combineWith: 'AND', queries }, { boost });
   };
   /**
-   * Removes the signs of a word that no project contains with them, as `.net` is in `ASP.NET`. Splits a word of a script without spaces that no project contains into the longest words that
-   * some contain, because browsers divide a run differently, and old ones not at all.
+   * Makes a keyword that no project contains easier to find: without its signs, so that `.net` finds `ASP.NET`;
+   * in a script without spaces, split into the longest words that some projects contain, because browsers
+   * segment such text differently, and old ones not at all.
    */
-  const divide = (word: string): string[] => {
+  const splitWord = (word: string): string[] => {
     const plain = word.replaceAll(/[.+#]/g, '');
     if (plain !== word && plain.length >= prefixLength && search([word]).length === 0)
       return [plain];
@@ -57,11 +56,11 @@ export async function makeSearchIndex(entries: readonly SearchEntry[], locale: s
       return [word];
     for (let end = word.length - 1; end >= (isShort(word) ? 1 : prefixLength); end -= 1) {
       const start = word.slice(0, end);
-      if (engine.search(start).length > 0) return [start, ...divide(word.slice(end))];
+      if (engine.search(start).length > 0) return [start, ...splitWord(word.slice(end))];
     }
     return [word];
   };
-  const split = (keywords: string) => wordsOf(keywords, locale).flatMap(divide);
+  const split = (keywords: string) => wordsOf(keywords, locale).flatMap(splitWord);
   return {
     /**
      * Finds the projects that contain all keywords; none if the keywords contain no word.
@@ -92,7 +91,7 @@ export async function makeSearchIndex(entries: readonly SearchEntry[], locale: s
      * Replaces each keyword that no project contains by the most similar word, at an edit distance
      * of at most 2. Returns undefined if a keyword has no similar word, or if none changes.
      */
-    resembling(keywords: string) {
+    mostSimilar(keywords: string) {
       const wanted = split(keywords);
       const nearest = wanted.map((word) => {
         if (search([word]).length > 0) return word;
@@ -107,26 +106,28 @@ export async function makeSearchIndex(entries: readonly SearchEntry[], locale: s
 }
 
 /**
- * The ends of a word in a script without spaces, so that a keyword matches within it; else the word,
- * and `net` besides `.net`.
+ * The forms in which a word is indexed: the word itself, for `.net` also `net`, and in a script without
+ * spaces all its suffixes, so that a keyword matches within the word.
  */
-function endsOf(word: string): string[] {
+function suffixesOf(word: string): string[] {
   if (word.startsWith('.')) return [word, word.slice(1)];
   if (!isSpaceless(word)) return word === '' ? [] : [word];
   return Array.from(word.matchAll(/\P{M}/gu), ({ index }) => word.slice(index));
 }
 
 /**
- * A whole word in category or technologies, such as `R`, counts more than a title that begins so, and alone:
- * with the beginnings beside it `C/C++` would count more than `C`.
+ * A query for a keyword as it was typed. A project whose category or technologies have it as a whole word, such as
+ * `R`, ranks before titles that begin with it. Words that begin with it add nothing to such a project: otherwise
+ * `C/C++` would rank before `C`.
  */
 function asTyped(word: string): Query {
-  const whole: Query = { queries: [word], fields: ['kind'], boost: { kind: wholeKind } };
-  const others: Query = { combineWith: 'AND_NOT', queries: [begunWith(word), whole] };
+  const whole: Query = { queries: [word], fields: ['kind'], boost: { kind: wholeWordBoost } };
+  const others: Query = { combineWith: 'AND_NOT', queries: [prefixQuery(word), whole] };
   return { combineWith: 'OR', queries: [word, whole, others] };
 }
 
-function begunWith(word: string): Query {
+/** A query for words that begin with a keyword; a short keyword must be a whole word outside `shortFields`. */
+function prefixQuery(word: string): Query {
   if (word.length >= prefixLength || isSpaceless(word) || isShort(word)) {
     return { queries: [word], prefix: true };
   }

@@ -11,7 +11,7 @@ export interface SearchParts {
 /** Fewer projects than this are seen at a glance, so they need no filter. */
 const minForFilters = 4;
 
-/** Fewer projects than this (two rows of three) need neither keywords nor saved ones apart. */
+/** With fewer projects than this (two rows of three), the form has no field for keywords and no “saved”. */
 const minForKeyword = 7;
 
 /**

@@ -46,7 +46,7 @@ export function searchResults(
     })),
     suggestions:
       found.total === 0
-        ? searchSuggestions(query, search?.resembling(query.q), (other) => find(other).total)
+        ? searchSuggestions(query, search?.mostSimilar(query.q), (other) => find(other).total)
         : [],
   };
 }

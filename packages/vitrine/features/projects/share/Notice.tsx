@@ -4,9 +4,7 @@ import styles from './Notice.module.css';
 /** How long a notice is shown, in milliseconds. */
 const lasting = 10_000;
 
-/**
- * A message at the bottom of the window that disappears after a while; an empty text shows nothing.
- */
+/** A message at the bottom of the window that disappears after a while; an empty text shows nothing. */
 export function Notice({ text }: { text: string }) {
   const [gone, setGone] = useState('');
   useEffect(() => {

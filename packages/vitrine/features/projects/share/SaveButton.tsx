@@ -6,9 +6,7 @@ import { t } from '../../../i18n/t.ts';
 import round from './RoundButton.module.css';
 
 interface SaveButtonProps extends SavedProject {
-  /**
-   * Called with a notice if the browser cannot store the saved project, else with an empty text.
-   */
+  /** Called with a notice if the browser cannot store the saved project, else with an empty text. */
   onNotice: (notice: string) => void;
   locale: string;
   strings: Strings['projects']['actions'];

@@ -11,7 +11,7 @@ import { logRejection } from '../../../browser/log-rejection.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import styles from './ShareMenu.module.css';
-import { mailLink, sharePlaces } from './share-links.ts';
+import { mailLink, shareServices } from './share-links.ts';
 
 interface ShareMenuProps {
   /** The id of the menu, to which the share button refers (`popovertarget`). */
@@ -76,7 +76,7 @@ export function ShareMenu({ id, opener, title, address, locale, strings }: Share
             {strings.mail}
           </a>
         </li>
-        {sharePlaces(title, address).map(({ name, url }) => {
+        {shareServices(title, address).map(({ name, url }) => {
           const PlaceIcon = icons[name];
           return (
             <li key={name}>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { mailLink, sharePlaces } from './share-links.ts';
+import { mailLink, shareServices } from './share-links.ts';
 
 const title = 'Salt & “Öl” #1';
 const address = 'https://vitrine.example/details/1?a=b&c=d';
 
 it('puts the title and the URL, correctly encoded, into the share link of each service', () => {
-  const given = sharePlaces(title, address).map(({ name, url }) => {
+  const given = shareServices(title, address).map(({ name, url }) => {
     const { hostname, hash, searchParams } = new URL(url);
     return [name, hostname, ...(hash ? [decodeURIComponent(hash)] : searchParams.values())];
   });

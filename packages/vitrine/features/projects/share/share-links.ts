@@ -1,7 +1,5 @@
-/**
- * Services on which visitors can share a page, each with the share link that the service documents.
- */
-export function sharePlaces(title: string, address: string) {
+/** The services on which visitors can share a page, each with the share link that it documents. */
+export function shareServices(title: string, address: string) {
   const both = encodeURIComponent(`${title} ${address}`);
   const alone = encodeURIComponent(address);
   const text = encodeURIComponent(title);

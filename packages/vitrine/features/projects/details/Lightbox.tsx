@@ -16,12 +16,12 @@ import type { PictureData } from '../../../components/pictures.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import round from '../share/RoundButton.module.css';
-import styles from './ImageDialog.module.css';
+import styles from './Lightbox.module.css';
 import { maxPictureWidth } from './picture-width.ts';
 import type { ProjectPicture } from './project-pictures.ts';
 import { useZoom } from './use-zoom.ts';
 
-interface ImageDialogProps {
+interface LightboxProps {
   title: string;
   pictures: readonly ProjectPicture[];
   /** The index of the picture to show first, from 0. */
@@ -36,7 +36,7 @@ interface ImageDialogProps {
  * Arrow keys, buttons and swiping move the strip; Escape and a click outside the picture close the
  * dialog. A click on a picture, or a button, shows it in its own pixels, and back.
  */
-export function ImageDialog(props: ImageDialogProps) {
+export function Lightbox(props: LightboxProps) {
   const { title, pictures, first, onClose, locale, strings } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -178,9 +178,7 @@ function show(strip: HTMLElement | null, index: number, behavior: ScrollBehavior
   strip?.children[index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' });
 }
 
-/**
- * The index of the picture in the middle of the strip, from 0, also in right-to-left (RTL) text.
- */
+/** The index of the picture in the middle of the strip, from 0, also in right-to-left (RTL) text. */
 function shownIndex(strip: HTMLElement): number {
   return Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
 }
