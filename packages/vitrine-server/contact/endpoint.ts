@@ -21,26 +21,19 @@ import { ContactResponses } from './contact-responses.ts';
 import { isCrossSite, isSiteUrl } from './csrf.ts';
 import type { FillTimer } from './fill-time.ts';
 import type { OwnerNotices } from './owner-notices.ts';
-import { limitsFor, RateLimit, recipientName } from './rate-limit.ts';
+import {
+  FORWARD_LIMIT,
+  limitsFor,
+  MESSAGE_LIMITS,
+  RateLimit,
+  REQUEST_LIMITS,
+  recipientName,
+} from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { checkForSpam } from './spam-check.ts';
 
-const MINUTE = 60 * 1000;
-
-/** Maximum number of new messages per hour from one network; the counters are in the message store. */
-const MESSAGE_LIMITS = { network: 10, largeNetwork: 30 };
-
-/**
- * Maximum number of messages per hour that are forwarded to the owner, from all senders together.
- * Further messages are filed as spam instead of rejected, so that nobody can block the form.
- */
-const FORWARD_LIMIT = { counter: 'everywhere', max: 300 };
-
 /** `Retry-After` in seconds while the message store is full: the owner has to delete messages first. */
 const FULL_RETRY_AFTER = 60 * 60;
-
-/** Maximum number of requests to this process from one network in ten minutes, accepted or rejected. */
-const REQUEST_LIMITS = { span: 10 * MINUTE, network: 100, largeNetwork: 300 };
 
 export interface ContactOptions {
   root: SiteRoot;

@@ -2,6 +2,20 @@ import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:c
 import type { Limit } from '../store/rate-counters.ts';
 import { networkOf } from './client-ip.ts';
 
+const MINUTE = 60 * 1000;
+
+/** Maximum number of new messages per hour from one network; the counters are in the message store. */
+export const MESSAGE_LIMITS = { network: 10, largeNetwork: 30 };
+
+/**
+ * Maximum number of messages per hour that are forwarded to the owner, from all senders together.
+ * Further messages are filed as spam instead of rejected, so that nobody can block the form.
+ */
+export const FORWARD_LIMIT = { counter: 'everywhere', max: 300 };
+
+/** Maximum number of requests to this process from one network in ten minutes, accepted or rejected. */
+export const REQUEST_LIMITS = { span: 10 * MINUTE, network: 100, largeNetwork: 300 };
+
 /** Maximum number of counters in memory: two for each of 10,000 networks (IPv6 /64 and /48). */
 const MAX_KEYS = 20_000;
 

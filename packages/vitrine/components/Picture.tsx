@@ -1,5 +1,5 @@
+import type { PictureData } from './make-picture.ts';
 import styles from './Picture.module.css';
-import type { PictureData } from './pictures.ts';
 
 interface PictureProps {
   picture: PictureData;

@@ -1,6 +1,6 @@
 import { BidiText } from './BidiText.tsx';
+import type { PictureData } from './make-picture.ts';
 import { Picture } from './Picture.tsx';
-import type { PictureData } from './pictures.ts';
 import styles from './Thumbnail.module.css';
 
 interface ThumbnailProps {

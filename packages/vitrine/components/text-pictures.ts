@@ -1,7 +1,7 @@
 import { readImage, replaceImages } from '../content/images/text-images.ts';
 import type { FaqEntry } from '../content/schemas/faq.ts';
 import { href } from '../site/href.ts';
-import { makePicture } from './pictures.ts';
+import { makePicture } from './make-picture.ts';
 
 /** Image widths in pixels: for a phone, for the width of a text column, for high-density screens. */
 const widths = [400, 720, 1280];

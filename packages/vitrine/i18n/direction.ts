@@ -32,7 +32,7 @@ export function splitByDirection(text: string): string[] {
 /** A text with the parts that `splitByDirection` isolates between U+2068 and U+2069, for attributes. */
 export function isolated(text: string): string {
   return splitByDirection(text)
-    .map((part, place) => (place % 2 === 1 ? `\u2068${part}\u2069` : part))
+    .map((part, index) => (index % 2 === 1 ? `\u2068${part}\u2069` : part))
     .join('');
 }
 
@@ -53,8 +53,8 @@ export function isolateInHtml(html: string, isNeeded = isRightToLeft(html)): str
   if (!isNeeded) return html;
   const parts = html.split(lineEnds);
   return parts
-    .map((line, place) => {
-      if (place % 2 === 1 || parts[place - 1]?.startsWith('<pre')) return line;
+    .map((line, lineIndex) => {
+      if (lineIndex % 2 === 1 || parts[lineIndex - 1]?.startsWith('<pre')) return line;
       const words = line.replaceAll(/<[^>]*>/g, '').replaceAll(/&#?\w+;/g, '&');
       const [, only, rest] = splitByDirection(words);
       if (only === undefined) return line;
@@ -71,7 +71,7 @@ export function isolateInHtml(html: string, isNeeded = isRightToLeft(html)): str
     .join('');
 }
 
-const inBdi = (part: string, place: number) => (place % 2 === 1 ? `<bdi>${part}</bdi>` : part);
+const inBdi = (part: string, index: number) => (index % 2 === 1 ? `<bdi>${part}</bdi>` : part);
 
 /** The direction of a text in HTML whose letters all have one; else undefined. */
 export function directionOf(html: string): 'ltr' | 'rtl' | undefined {

@@ -1,4 +1,4 @@
-import type { PictureData } from '../components/pictures.ts';
+import type { PictureData } from '../components/make-picture.ts';
 import type { Result } from '../content/schemas/project.ts';
 import type { Project } from '../content/types.ts';
 

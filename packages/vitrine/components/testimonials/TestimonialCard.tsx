@@ -1,7 +1,7 @@
 import { directionOf } from '../../i18n/direction.ts';
 import { BidiText } from '../BidiText.tsx';
+import type { PictureData } from '../make-picture.ts';
 import { Picture } from '../Picture.tsx';
-import type { PictureData } from '../pictures.ts';
 import styles from './TestimonialCard.module.css';
 
 export interface TestimonialCardData {

@@ -1,7 +1,7 @@
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { Content } from '../../content/types.ts';
 import { href } from '../../site/href.ts';
-import { makePicture } from '../pictures.ts';
+import { makePicture } from '../make-picture.ts';
 import type { TestimonialCardData } from './TestimonialCard.tsx';
 
 /**

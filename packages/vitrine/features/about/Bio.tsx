@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { composition } from '#look/composition.ts';
+import type { PictureData } from '../../components/make-picture.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Prose } from '../../components/Prose.tsx';
-import type { PictureData } from '../../components/pictures.ts';
 import styles from './Bio.module.css';
 import { splitIntro } from './split-intro.ts';
 

@@ -1,4 +1,4 @@
-import { makePicture, type PictureData } from '../../components/pictures.ts';
+import { makePicture, type PictureData } from '../../components/make-picture.ts';
 import type { Content } from '../../content/types.ts';
 
 /** The images of client logos, by client id. */

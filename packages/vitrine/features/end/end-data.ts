@@ -1,5 +1,5 @@
 import { freeWords, monthsAhead } from '../../components/free/free-dates.ts';
-import { makePicture } from '../../components/pictures.ts';
+import { makePicture } from '../../components/make-picture.ts';
 import { testimonialCards } from '../../components/testimonials/testimonial-cards.ts';
 import { answersWithPictures } from '../../components/text-pictures.ts';
 import type { Closing } from '../../content/schemas/closing.ts';

@@ -10,11 +10,11 @@ const [shownQuestions, longestAnswer] = [2, 120];
  * names the project. Without any, one that names no project, in turn on the pages of projects. Testimonials
  * about other projects are never shown.
  *
- * @param place The position of the project in the list of all projects.
+ * @param index The position of the project in the list of all projects.
  */
 export function quotesOfProject(
   id: string,
-  place: number,
+  index: number,
   items: readonly Testimonial[],
   services: readonly Service[] = [],
 ): Testimonial[] {
@@ -24,7 +24,7 @@ export function quotesOfProject(
     ...items.filter(({ project }) => project === id),
     ...general.filter(({ service }) => service && itsServices.includes(service)),
   ];
-  return own.length > 0 ? own : general.slice(place % general.length).slice(0, 1);
+  return own.length > 0 ? own : general.slice(index % general.length).slice(0, 1);
 }
 
 /** The testimonials that name a service or one of the projects that belong to the service. */

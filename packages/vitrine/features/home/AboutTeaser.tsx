@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BidiText } from '../../components/BidiText.tsx';
+import type { PictureData } from '../../components/make-picture.ts';
 import { Picture } from '../../components/Picture.tsx';
-import type { PictureData } from '../../components/pictures.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import { href } from '../../site/href.ts';
 import styles from './AboutTeaser.module.css';

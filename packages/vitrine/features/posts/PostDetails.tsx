@@ -3,13 +3,14 @@ import { BidiText } from '../../components/BidiText.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import '../../components/Prose.css';
-import type { PictureData } from '../../components/pictures.ts';
+import type { PictureData } from '../../components/make-picture.ts';
 import { type Tag, Tags } from '../../components/Tags.tsx';
 import { directionOf } from '../../i18n/direction.ts';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
 import { writeDate } from '../../i18n/write-date.ts';
-import { type Post, readingMinutes } from '../../site/post-pages.ts';
+import { readingMinutes } from '../../site/post-html.ts';
+import type { Post } from '../../site/post-pages.ts';
 import styles from './PostDetails.module.css';
 
 interface PostDetailsProps {

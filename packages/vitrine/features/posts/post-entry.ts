@@ -1,4 +1,4 @@
-import { makePicture, type PictureData } from '../../components/pictures.ts';
+import { makePicture, type PictureData } from '../../components/make-picture.ts';
 import type { Post } from '../../site/post-pages.ts';
 
 /** A post with its cover image in the widths that lists of posts need. */

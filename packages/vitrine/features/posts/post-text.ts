@@ -1,5 +1,6 @@
 import { withPictures } from '../../components/text-pictures.ts';
-import { type Post, textParts, withHeadings } from '../../site/post-pages.ts';
+import { textParts, withHeadings } from '../../site/post-html.ts';
+import type { Post } from '../../site/post-pages.ts';
 
 /** The text of a post, split at code blocks, and the headings for its table of contents. */
 export async function postText(post: Post, locale: string) {

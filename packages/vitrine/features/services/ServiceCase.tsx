@@ -1,6 +1,6 @@
 import { BidiText } from '../../components/BidiText.tsx';
+import type { PictureData } from '../../components/make-picture.ts';
 import { Picture } from '../../components/Picture.tsx';
-import type { PictureData } from '../../components/pictures.ts';
 import type { TestimonialCardData } from '../../components/testimonials/TestimonialCard.tsx';
 import type { Project } from '../../content/types.ts';
 import type { Strings } from '../../i18n/language.ts';

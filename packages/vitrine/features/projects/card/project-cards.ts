@@ -1,6 +1,6 @@
 import { composition } from '#look/composition.ts';
-import type { PictureData } from '../../../components/pictures.ts';
-import { makePicture } from '../../../components/pictures.ts';
+import type { PictureData } from '../../../components/make-picture.ts';
+import { makePicture } from '../../../components/make-picture.ts';
 import type { Result } from '../../../content/schemas/project.ts';
 import type { Content, Project } from '../../../content/types.ts';
 import { languageName } from '../../../i18n/language-of.ts';

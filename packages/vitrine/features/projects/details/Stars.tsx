@@ -22,9 +22,9 @@ export function Stars({ review, locale, strings }: StarsProps) {
       role="img"
       aria-label={t(strings.stars, { stars: review }, locale)}
     >
-      {starKinds(review).map(({ place, kind }) => {
+      {starKinds(review).map(({ star, kind }) => {
         const Star = icons[kind];
-        return <Star key={place} className={`directional ${styles.star}`} aria-hidden="true" />;
+        return <Star key={star} className={`directional ${styles.star}`} aria-hidden="true" />;
       })}
     </span>
   );
@@ -35,9 +35,9 @@ export function Stars({ review, locale, strings }: StarsProps) {
  *
  * @param review Number of stars from 0 to 5, in steps of 0.5.
  */
-export function starKinds(review: number): { place: number; kind: keyof typeof icons }[] {
-  return [1, 2, 3, 4, 5].map((place) => {
-    if (review >= place) return { place, kind: 'full' };
-    return { place, kind: review >= place - 0.5 ? 'half' : 'empty' };
+export function starKinds(review: number): { star: number; kind: keyof typeof icons }[] {
+  return [1, 2, 3, 4, 5].map((star) => {
+    if (review >= star) return { star, kind: 'full' };
+    return { star, kind: review >= star - 0.5 ? 'half' : 'empty' };
   });
 }

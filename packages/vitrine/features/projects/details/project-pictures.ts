@@ -1,4 +1,4 @@
-import { makePicture, type PictureData } from '../../../components/pictures.ts';
+import { makePicture, type PictureData } from '../../../components/make-picture.ts';
 import type { Project } from '../../../content/types.ts';
 import { maxPictureWidth, pictureWidths } from './picture-width.ts';
 

@@ -13,7 +13,7 @@ const offered = 3;
  * @returns Related projects by project id; fewer than three if fewer projects share a tag.
  */
 export function relatedProjects<T extends Relatable>(projects: readonly T[]): Map<string, T[]> {
-  const entries = projects.map((project, place) => ({ project, place, tags: tagsOf(project) }));
+  const entries = projects.map((project, index) => ({ project, index, tags: tagsOf(project) }));
   const groups = [...Map.groupBy(entries, ({ tags }) => tags.join('\n')).values()];
   const related = new Map<string, T[]>();
   for (const group of groups) {
@@ -27,7 +27,7 @@ export function relatedProjects<T extends Relatable>(projects: readonly T[]): Ma
           ? others.slice(0, offered + 1).map((entry) => ({ ...entry, shared }))
           : [];
       })
-      .sort((a, b) => b.shared - a.shared || a.place - b.place)
+      .sort((a, b) => b.shared - a.shared || a.index - b.index)
       .slice(0, offered + 1)
       .map(({ project }) => project);
     for (const { project } of group) {

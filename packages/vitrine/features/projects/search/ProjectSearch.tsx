@@ -9,6 +9,7 @@ import type { ProjectsPage } from '../../../content/schemas/projects.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import { href } from '../../../site/href.ts';
+import type { Counts } from './filter-projects.ts';
 import styles from './ProjectSearch.module.css';
 import {
   cleanQuery,
@@ -16,7 +17,6 @@ import {
   maxQueryLength,
   type ProjectQuery,
 } from './project-query.ts';
-import type { Counts } from './query-projects.ts';
 import type { SearchParts } from './search-parts.ts';
 
 interface ProjectSearchProps {

@@ -30,14 +30,14 @@ const wholeWordBoost = 6;
  * @param locale The locale that the entries are normalized for.
  */
 export async function makeSearchIndex(entries: readonly SearchEntry[], locale: string) {
-  const engine = new MiniSearch<SearchEntry & { place: number }>({
-    idField: 'place',
+  const engine = new MiniSearch<SearchEntry & { index: number }>({
+    idField: 'index',
     fields: [...shortFields, 'text'],
     tokenize: (text) => text.split(' ').flatMap(suffixesOf),
     processTerm: (word) => word,
     searchOptions: { tokenize: (word) => [word] },
   });
-  const documents = entries.map((entry, place) => ({ ...entry, place }));
+  const documents = entries.map((entry, index) => ({ ...entry, index }));
   await engine.addAllAsync(documents, { chunkSize });
   const search = (words: readonly string[], misspelt: readonly string[] = []) => {
     const queries = words.map((word) => (misspelt.includes(word) ? withTypo(word) : asTyped(word)));
@@ -65,10 +65,10 @@ export async function makeSearchIndex(entries: readonly SearchEntry[], locale: s
     /**
      * Finds the projects that contain all keywords; none if the keywords contain no word.
      *
-     * @returns `places`: the indexes of the projects, best match first, equally good ones in the
+     * @returns `indexes`: the indexes of the projects, best match first, equally good ones in the
      * order of the list. `corrected` is empty if the keywords were found as typed.
      */
-    find(keywords: string): Keywords & { places: readonly number[] } {
+    find(keywords: string): Keywords & { indexes: readonly number[] } {
       const words = [...new Set(split(keywords))];
       const exact = search(words);
       const misspelt =
@@ -83,7 +83,7 @@ export async function makeSearchIndex(entries: readonly SearchEntry[], locale: s
       return {
         words,
         locale,
-        places: results.map(({ id }) => Number(id)),
+        indexes: results.map(({ id }) => Number(id)),
         corrected: new Set(misspelt.length > 0 ? results.flatMap(({ terms }) => terms) : []),
       };
     },

@@ -28,7 +28,7 @@ const indexFor = (locale: Locale) => {
 /** The titles found, best first, with the matches in brackets as on the Project page. */
 async function search(locale: Locale, keywords: string): Promise<string[]> {
   const found = (await indexFor(locale)).find(keywords);
-  return found.places.map((place) => {
+  return found.indexes.map((place) => {
     const [title = ''] = projectsIn[locale][place]?.split('|') ?? [];
     return markTitle(title, found)
       .map(({ text, marked }) => (marked ? `[${text}]` : text))
@@ -78,7 +78,7 @@ it.each(searches)('finds in %s %s without Intl.Segmenter in the browser', async 
   const index = await indexFor(locale);
   const { Segmenter: _, ...others } = Object.getOwnPropertyDescriptors(Intl);
   vi.stubGlobal('Intl', Object.defineProperties({}, others));
-  expect(index.find(keywords).places).toHaveLength(titles.length);
+  expect(index.find(keywords).indexes).toHaveLength(titles.length);
 });
 
 it('suggests Greek words with the sigma of their end', async () => {

@@ -1,4 +1,4 @@
-import type { Counts, Found } from './query-projects.ts';
+import type { Counts, Found } from './filter-projects.ts';
 
 /** The parts of the search form that a list of projects needs. */
 export interface SearchParts {

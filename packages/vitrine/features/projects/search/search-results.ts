@@ -1,7 +1,7 @@
 import type { ProjectCardData, ShownCard } from '../card/project-cards.ts';
+import { type Found, filterProjects } from './filter-projects.ts';
 import { markTitle } from './mark-title.ts';
 import type { ProjectQuery } from './project-query.ts';
-import { type Found, queryProjects } from './query-projects.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type SearchSuggestion, searchSuggestions } from './search-suggestions.ts';
 
@@ -33,8 +33,8 @@ export function searchResults(
   if (cards === undefined || (query.q !== '' && search === undefined)) return undefined;
   const find = (wanted: ProjectQuery) => {
     const hits = wanted.q === '' ? undefined : search?.find(wanted.q);
-    const projects = hits ? hits.places.flatMap((place) => cards[place] ?? []) : cards;
-    return { ...queryProjects(projects, wanted, saved), hits };
+    const projects = hits ? hits.indexes.flatMap((index) => cards[index] ?? []) : cards;
+    return { ...filterProjects(projects, wanted, saved), hits };
   };
   const { hits, ...found } = find(query);
   return {

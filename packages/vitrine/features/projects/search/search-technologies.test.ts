@@ -31,7 +31,7 @@ const indexOf = (all: typeof projects) =>
 const index = await indexOf(projects);
 const find = (keywords: string) => {
   const found = index.find(keywords);
-  return found.places.map((place) => projects[place]?.[0]);
+  return found.indexes.map((place) => projects[place]?.[0]);
 };
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
     ['Drivers', [both], ''],
     ...Array.from({ length: 6 }, (_, at): (typeof projects)[number] => [`Pump ${at}`, [name], '']),
   ]);
-  expect(one.find(name).places).toEqual([1, 2, 3, 4, 5, 6, 0]);
+  expect(one.find(name).indexes).toEqual([1, 2, 3, 4, 5, 6, 0]);
 });
 
 it('finds and highlights names with signs by their letters too', () => {

@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from '../../../browser/after-paint.ts';
 import { useSaved } from '../../../browser/saved-projects.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
+import type { Found } from './filter-projects.ts';
 import {
   type Choices,
   everything,
@@ -20,7 +21,6 @@ import {
   queryAddress,
 } from './project-query.ts';
 import { fetchProjects, useProjectStore } from './project-store.ts';
-import type { Found } from './query-projects.ts';
 import { onAddressChange, readAddress, readChange } from './search-address.ts';
 import type { View } from './search-results.ts';
 import { transitionCards } from './transition-cards.ts';

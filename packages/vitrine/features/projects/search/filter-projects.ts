@@ -25,7 +25,7 @@ export interface Found {
  * keywords.
  * @param saved The ids of the saved projects.
  */
-export function queryProjects(
+export function filterProjects(
   projects: readonly ProjectCardData[],
   query: ProjectQuery,
   saved: ReadonlySet<string>,

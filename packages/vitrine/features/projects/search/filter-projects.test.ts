@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cases } from '../../../../../tests/helpers/random-cases.ts';
 import type { ProjectCardData } from '../card/project-cards.ts';
+import { filterProjects } from './filter-projects.ts';
 import type { ProjectQuery } from './project-query.ts';
-import { queryProjects } from './query-projects.ts';
 import { searchEntry } from './search-entry.ts';
 import { makeSearchIndex } from './search-index.ts';
 import { wordsOf } from './search-words.ts';
@@ -124,9 +124,9 @@ it('finds the same projects as a comparison of every word of every project', asy
         );
         for (const wish of wishes) {
           const model = naiveFound(projects, wish);
-          const places = wish.q === '' ? cards.keys() : index.find(wish.q).places;
+          const places = wish.q === '' ? cards.keys() : index.find(wish.q).indexes;
           const searched = [...places].flatMap((place) => cards[place] ?? []);
-          const query = (page: number) => queryProjects(searched, { ...wish, page }, saved);
+          const query = (page: number) => filterProjects(searched, { ...wish, page }, saved);
           const found = query(wish.page);
           expect([found.total, found.page, found.pages]).toEqual([
             model.ids.length,
@@ -179,15 +179,15 @@ it('ranks a match in the title first, then in the client, then in the case study
     { title: 'Gloves', client: 'Chairs Ltd' },
     { title: 'Chairs' },
   );
-  expect(index.find('chairs').places).toEqual([3, 2, 1]);
+  expect(index.find('chairs').indexes).toEqual([3, 2, 1]);
 });
 
 it('allows a typo only in keywords that no project contains', async () => {
   const index = await indexOf({ title: 'Choir' }, { title: 'Chairs' });
-  expect(index.find('chair')).toMatchObject({ places: [1], corrected: new Set() });
-  expect(index.find('chiar').places).toEqual([]);
-  expect(index.find('chiars')).toMatchObject({ places: [1], corrected: new Set(['chairs']) });
-  expect(index.find('chori')).toMatchObject({ places: [0], corrected: new Set(['choir']) });
+  expect(index.find('chair')).toMatchObject({ indexes: [1], corrected: new Set() });
+  expect(index.find('chiar').indexes).toEqual([]);
+  expect(index.find('chiars')).toMatchObject({ indexes: [1], corrected: new Set(['chairs']) });
+  expect(index.find('chori')).toMatchObject({ indexes: [0], corrected: new Set(['choir']) });
 });
 
 it('finds the most similar spelling of keywords that no project contains', async () => {
@@ -201,5 +201,5 @@ it('finds the most similar spelling of keywords that no project contains', async
 
 it('keeps the order of the list for projects that match equally well', async () => {
   const index = await indexOf({ title: 'Red chair' }, { title: 'Old chair' });
-  expect(index.find('chair').places).toEqual([0, 1]);
+  expect(index.find('chair').indexes).toEqual([0, 1]);
 });
