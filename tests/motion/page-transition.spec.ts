@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { holdBack } from '../helpers/hold-back.ts';
 import { hydrate } from '../helpers/hydrate.ts';
+import { watchConsole } from '../helpers/watch-console.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -107,4 +109,26 @@ test('there is no transition with paused animations or reduced motion', { tag: '
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await followAbout(page);
   await expect.poll(swapped).toBe('none');
+});
+
+test('a transition that is skipped before the scripts have come is no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (!viewTransition) return;
+      viewTransition.skipTransition();
+      document.documentElement.dataset.skipped = '';
+    });
+  });
+  await page.goto('/service');
+  const said = watchConsole(page);
+  await holdBack(page, '**/*.js');
+  // The `load` event waits for the scripts.
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'About', exact: true })
+    .click({ noWaitAfter: true });
+  await expect(page.locator('[data-skipped]')).toBeAttached();
+  // Rejections that nothing handles are reported before the next task.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(said).toEqual([]);
 });

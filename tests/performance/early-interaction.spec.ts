@@ -31,7 +31,7 @@ const controls: readonly (readonly [path: string, control: string, Use, effect: 
 /** A slow 3G connection, with the values of the preset in Chromium's developer tools. */
 const line = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-test.use({ reducedMotion: 'no-preference', actionTimeout: 10_000 });
+test.use({ reducedMotion: 'no-preference' });
 
 // The order of events is that of the held back scripts; a slow processor only makes each step longer.
 const cases = [
@@ -49,7 +49,11 @@ for (const {
   tag,
 } of cases) {
   const speed = rate === 1 ? '' : ', on a slow phone';
+  // Each limit grows with the time that a step takes.
+  const limit = { timeout: 15_000 * rate };
   test(`${path}: ${control} leads to ${effect}${speed}`, { tag }, async ({ page, siteServer }) => {
+    test.setTimeout(60_000 * rate);
+    page.setDefaultTimeout(limit.timeout);
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url());
@@ -70,7 +74,7 @@ for (const {
     await expect(page.locator(effect).first()).toBeHidden();
     await use(page.locator(control));
     letScriptsCome();
-    await expect(page.locator(effect).first()).toBeVisible();
+    await expect(page.locator(effect).first()).toBeVisible(limit);
 
     // Removes the throttling, so that a second effect of the control would come sooner.
     await slowDown(1, { latency: 0, downloadThroughput: -1, uploadThroughput: -1 });

@@ -16,8 +16,7 @@ test('the layout chunk holds the scripts of the layout and the helpers that they
   expect(inChunk('layout')).toEqual([
     ...['browser/motion.ts', 'browser/on-click.ts', 'browser/storage.ts'],
     ...['layouts/cover-transition.ts', 'layouts/look-styles.ts', 'layouts/motion-switch.ts'],
-    ...['layouts/page-transition.ts', 'layouts/speculation-rules.ts'],
-    ...['layouts/theme-switch.ts', 'layouts/theme.ts'],
+    ...['layouts/speculation-rules.ts', 'layouts/theme-switch.ts', 'layouts/theme.ts'],
   ]);
   const script = join(PACKAGE, 'layouts/Layout.astro?astro&type=script&index=0&lang.ts');
   expect(chunkOf(script)).toBe('layout');

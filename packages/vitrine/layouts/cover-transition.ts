@@ -6,7 +6,7 @@ let named: HTMLElement[] = [];
 /**
  * Moves the cover of a project between its card and the project's page, in both directions, by a view
  * transition. Nothing else moves, because it would cross the picture. If motion is off,
- * page-transition.ts skips that transition. ProjectDetails.module.css names the cover of a project's
+ * before-paint.js skips that transition. ProjectDetails.module.css names the cover of a project's
  * page, because this script may run after the first paint.
  */
 export function startCoverTransitions(): void {
@@ -20,7 +20,8 @@ export function startCoverTransitions(): void {
     const { activation } = window.navigation ?? {};
     if (!viewTransition || !activation || isStill()) return;
     fillPicture(nameCover(activation.from?.url, isBack(activation)));
-    viewTransition.finished.then(clearNames).catch(console.error);
+    // A browser may reject this too if the visitor leaves the page during the transition.
+    viewTransition.finished.then(clearNames, clearNames);
   });
   // The script runs after the first paint if the page was neither prerendered nor kept.
   if (!document.hidden) fillPicture(mainCover());

@@ -36,7 +36,8 @@ export function transitionCards(element: Element, change: () => void): void {
   });
   // Browsers skip a transition when the next one starts too soon, which is no error.
   transition.ready.catch(() => {});
-  transition.finished.finally(() => clearNames(after)).catch(console.error);
+  const end = () => clearNames(after);
+  transition.finished.then(end, end);
 }
 
 /**

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { startPageTransitions } from './page-transition.ts';
-
-startPageTransitions();
+import './before-paint.js';
 
 test.each(['pageswap', 'pagereveal'])(
   'at %s, a transition is skipped if motion is off',
