@@ -9,7 +9,11 @@ export function IncludedList({
   lang?: string | undefined;
 }) {
   return (
-    <ul className={`included ${styles.included}`} lang={lang}>
+    <ul
+      className={`included ${styles.included}`}
+      lang={lang}
+      data-columns={items.length % 3 === 0 ? 3 : 2}
+    >
       {items.map((item) => (
         <li key={item} className="included-item">
           <BidiText>{item}</BidiText>

@@ -8,23 +8,26 @@ interface StepsProps {
   steps: NonNullable<Content['steps']>;
 }
 
+/** The number of columns on wide screens in which the last row is full, or nearly so. */
+function columnsOf(count: number): number {
+  return [4, 3].find((columns) => count % columns === 0) ?? (count > 4 ? 3 : count);
+}
+
 /** The section on how the owner works: numbered steps along a line. */
 export function Steps({ steps: { heading, language, steps } }: StepsProps) {
   return (
     <Section heading={heading} lang={language}>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} data-columns={columnsOf(steps.length)}>
         {steps.map(({ title, text, duration }) => (
           <li key={title}>
-            <div>
-              <h3>
-                <BidiText>{title}</BidiText>
-              </h3>
-              {duration && (
-                <p className="small-note">
-                  <BidiText>{duration}</BidiText>
-                </p>
-              )}
-            </div>
+            <h3>
+              <BidiText>{title}</BidiText>
+            </h3>
+            {duration && (
+              <p className="small-note">
+                <BidiText>{duration}</BidiText>
+              </p>
+            )}
             <p>
               <BidiText>{text}</BidiText>
             </p>

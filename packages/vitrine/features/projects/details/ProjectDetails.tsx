@@ -8,6 +8,8 @@ interface ProjectDetailsProps {
   /** The text below the heading. */
   summary: string;
   lang?: string | undefined;
+  /** Whether the case study is a few sentences, so that looks can set it beside other parts. */
+  isShort: boolean;
   /** The slot for the breadcrumb. */
   breadcrumb?: ReactNode;
   /** The slot for the cover and further pictures. */
@@ -28,10 +30,13 @@ interface ProjectDetailsProps {
 
 /** The content of the page of a project. */
 export function ProjectDetails(props: ProjectDetailsProps) {
-  const { title, summary, lang, breadcrumb, pictures, mark, results } = props;
+  const { title, summary, lang, isShort, breadcrumb, pictures, mark, results } = props;
   const { info, actions, media, children } = props;
   return (
-    <article className={`page-grid project ${styles.project}`}>
+    <article
+      className={`page-grid project ${styles.project}`}
+      data-text={isShort ? 'short' : undefined}
+    >
       {breadcrumb}
       <PageHeading heading={title} intro={summary} lang={lang} />
       <div className="project-pictures">{pictures}</div>
