@@ -14,7 +14,7 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
-    limit: 32_095,
+    limit: 32_138,
     goal: 21_900,
   },
   {
