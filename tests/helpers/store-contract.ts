@@ -328,7 +328,7 @@ export function storeContract(
         { kind: 'webhook', state: 'sent' },
         { kind: 'message', state: 'given up', attempts: 3, lastError: 'No' },
       ]);
-      await store.resend([id], { kinds: ['message'], isRescue: false }, NOW + 5);
+      await store.resend([id], { kinds: ['message'], acceptsSpam: false }, NOW + 5);
       expect(await outbox.lease(NOW + 5)).toMatchObject({ attempts: 0, queuedAt: NOW + 5 });
     });
 
@@ -347,7 +347,7 @@ export function storeContract(
       expect([...(await store.outbox.ofAll(['new', 'spam'])).keys()]).toEqual([first]);
       await store.setState([first, last], 'answered');
       expect([await store.count('answered'), await store.count('new')]).toEqual([2, 0]);
-      await store.resend([spam], { kinds: ['message'], isRescue: true }, NOW + 9);
+      await store.resend([spam], { kinds: ['message'], acceptsSpam: true }, NOW + 9);
       expect(await texts()).toEqual(['Spam']);
       expect(await store.outbox.of(spam)).toMatchObject([{ state: 'waiting', nextAt: NOW + 9 }]);
       await store.delete([first, spam]);

@@ -134,7 +134,7 @@ function SeldomUsedFields({ path, parts }: SeldomUsedFieldsProps) {
     <Folded
       id={`seldom-${formatPath(path)}`}
       places={leaves.map((leaf) => formatPath(leaf.path))}
-      label={editorStrings.field.seldom}
+      label={editorStrings.field.seldomUsed}
       summary={joinFacts(
         leaves.map(({ label }) => label),
         language.locale,

@@ -89,7 +89,7 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
           </ImageButton>
         )}
         <QuietButton aria-pressed={rendered !== undefined} onClick={logRejection(toggleRendered)}>
-          {editorStrings.markdown[rendered === undefined ? 'look' : 'write']}
+          {editorStrings.markdown[rendered === undefined ? 'showResult' : 'write']}
         </QuietButton>
       </div>
       <ErrorMessage>{failure}</ErrorMessage>

@@ -45,8 +45,8 @@ export async function obstacleIn(
     const outer = await git(root, 'rev-parse', '--show-superproject-working-tree');
     if (outer.stdout.trim() !== '') return { refusal: 'submodule', paths };
     // Where the repository of the project ignores the folder, the owner keeps them apart. Without a repository, Git says so.
-    const { isDone: isApart, output } = await git(site, 'check-ignore', '--quiet', root);
-    if (!isApart && output === '') return { refusal: 'embedded', paths };
+    const { isDone: isIgnored, output } = await git(site, 'check-ignore', '--quiet', root);
+    if (!isIgnored && output === '') return { refusal: 'embedded', paths };
   }
   const { stdout } = await git(root, 'ls-files', '--stage', '-v', '-z', '--', ...inside);
   const tracked = stdout.split('\0').flatMap((line) => {

@@ -50,7 +50,7 @@ export async function readOverview(
   const shown = unsaved.filter((draft) => !isLost(draft));
   const entryOf = async (file: CollectionFile): Promise<FileEntry> => {
     const { path, name, collection, id = '' } = file;
-    const isOf = (other = '') => splitLanguage(other).original === path;
+    const concernsFile = (other = '') => splitLanguage(other).original === path;
     const exists = existsSync(join(folder, path));
     const newTitle =
       exists || isLost(file) ? undefined : unsaved.find((draft) => draft.path === path)?.title;
@@ -60,8 +60,9 @@ export async function readOverview(
       title: newTitle || (await titleAt(folder, path, language)),
       exists,
       isUnsaved:
-        unsaved.some((draft) => draft.path === path) || shown.some((draft) => isOf(draft.path)),
-      issueCount: errors.filter((issue) => isOf(issue.path)).length,
+        unsaved.some((draft) => draft.path === path) ||
+        shown.some((draft) => concernsFile(draft.path)),
+      issueCount: errors.filter((issue) => concernsFile(issue.path)).length,
       shownAt: collection.pages[0].replace('*', () => id),
       entriesAt: collection.type === 'list' ? collection.page : undefined,
       hasLanguages: presenceOf(collection) === 'perLanguage' || exists,

@@ -400,8 +400,8 @@ export async function publish(
 
   /** Merges the commits of others. Resolves with a response where that is not possible. */
   const takeOver = async (theirs: string): Promise<PublishResponse | undefined> => {
-    const { isDone: isThere, stdout } = await git(root, 'rev-list', '--count', `HEAD..${theirs}`);
-    if (!isThere || stdout.trim() === '0') return undefined;
+    const { isDone: isKnown, stdout } = await git(root, 'rev-list', '--count', `HEAD..${theirs}`);
+    if (!isKnown || stdout.trim() === '0') return undefined;
     let isMerged = await run('merge', ...mergeOptions, theirs);
     if (!isMerged && operationIn(gitFolder) === 'merge') {
       const { conflicts, refusal: reason } = await resolveConflicts(root, 'merge', choices, true);

@@ -42,9 +42,9 @@ export function fillPage(page: string, filling: Filling): string | undefined {
   const insertions: [at: RegExp, text: string][] = [];
   for (const name of fieldNames) {
     const value = escapeHtml(typed[name]);
-    const isArea = name === 'message';
+    const isTextarea = name === 'message';
     // Browsers drop the first line break in a textarea, so one more is added.
-    if (isArea) insertions.push([contentOf(controlId(name)), `\n${value}`]);
+    if (isTextarea) insertions.push([contentOf(controlId(name)), `\n${value}`]);
     else insertions.push([attributesOf(controlId(name)), ` value="${value}"`]);
   }
   if (before !== '') {

@@ -188,7 +188,10 @@ async function change(
 ): Promise<string> {
   const ids = messages.map(({ id }) => id);
   const noSpam = messages.find(({ state }) => state !== 'spam');
-  const latest = async () => ({ kinds: ownersKinds(await store.outbox.latest()), isRescue: true });
+  const latest = async () => ({
+    kinds: ownersKinds(await store.outbox.latest()),
+    acceptsSpam: true,
+  });
   switch (command) {
     case 'answered':
     case 'new':
@@ -206,7 +209,7 @@ async function change(
     case 'resend':
       for (const id of ids) {
         const kinds = kindsToResend(await store.outbox.of(id));
-        await store.resend([id], { kinds, isRescue: false }, now);
+        await store.resend([id], { kinds, acceptsSpam: false }, now);
       }
       return 'The message will be sent again as soon as the server runs.';
     default:

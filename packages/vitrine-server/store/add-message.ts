@@ -105,8 +105,8 @@ export function addStatements(
     id === undefined
       ? sql`fingerprint = ${textHash} AND received_at > ${now - REPEAT_WINDOW_MS}`
       : sql`id = ${id} AND fingerprint = ${textHash}`;
-  const isThis = sql`id IN (${wanted}, ${key}) AND batch_key = ${key}`;
-  const isSentOn = sql`${isThis} AND state = 'new'`;
+  const isInserted = sql`id IN (${wanted}, ${key}) AND batch_key = ${key}`;
+  const isSentOn = sql`${isInserted} AND state = 'new'`;
   const isSuspect = suspicion.length > 0;
   const isFlood = totalLimit && !isSuspect ? isReached(totalLimit, now) : FALSE;
   const isSpam = isSuspect ? TRUE : isFlood;
@@ -122,7 +122,7 @@ export function addStatements(
   const outcome = sql`SELECT stored.id, stored.batch_key, stored.state, is_full,
           CASE WHEN ${sizeLimit.allows(size, FALSE)} THEN 0 ELSE 1 END AS is_over
         FROM usage LEFT JOIN (
-          SELECT id, batch_key, state FROM messages WHERE (${isRepeat}) OR (${isThis})
+          SELECT id, batch_key, state FROM messages WHERE (${isRepeat}) OR (${isInserted})
           ORDER BY received_at DESC LIMIT 1
         ) AS stored ON 1 = 1`;
   const statements = [
@@ -130,7 +130,7 @@ export function addStatements(
     // Setting `batch_key` admits the message: the next statement inserts it only then.
     sql`UPDATE usage SET bytes = bytes + ${size}, batch_key = ${key}, is_full =
           ${isFullNotice ? sql`1` : sql`CASE WHEN ${sizeLimit.staysFull(size)} THEN is_full ELSE 0 END`}
-        WHERE NOT EXISTS (SELECT 1 FROM messages WHERE (${isRepeat}) OR (${isThis}))
+        WHERE NOT EXISTS (SELECT 1 FROM messages WHERE (${isRepeat}) OR (${isInserted}))
         AND ${isFullNotice ? sql`is_full = 0` : isWithinLimits} AND ${condition}`,
     sql`INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message,
           saved, fingerprint, language, choices, page, batch_key)
@@ -141,9 +141,9 @@ export function addStatements(
           ${JSON.stringify(message.saved)}, ${textHash}, ${language},
           ${JSON.stringify(message.choices)}, ${message.page}, ${key}
         WHERE EXISTS (SELECT 1 FROM usage WHERE batch_key = ${key})
-        AND NOT EXISTS (SELECT 1 FROM messages WHERE ${isThis}) RETURNING id`,
+        AND NOT EXISTS (SELECT 1 FROM messages WHERE ${isInserted}) RETURNING id`,
     removeHits(now),
-    ...limits.map((limit) => addHit(limit, now, isThis)),
+    ...limits.map((limit) => addHit(limit, now, isInserted)),
     ...(totalLimit ? [addHit(totalLimit, now, isSentOn)] : []),
     ...(isSuspect ? [] : entries(rest, key, isSentOn, now)),
     outcome,

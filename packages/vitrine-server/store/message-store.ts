@@ -124,14 +124,14 @@ export class MessageStore {
     await this.database.batch([stateOf(ids, state)]);
   }
 
-  /** Queues messages to be sent again. With `isRescue`, messages filed as spam become new messages. */
+  /** Queues messages to be sent again. With `acceptsSpam`, messages filed as spam become new messages. */
   async resend(
     ids: readonly string[],
-    { kinds, isRescue }: { kinds: readonly OutboxKind[]; isRescue: boolean },
+    { kinds, acceptsSpam }: { kinds: readonly OutboxKind[]; acceptsSpam: boolean },
     now: number,
   ): Promise<void> {
     await this.database.batch([
-      ...(isRescue ? [stateOf(ids, 'new')] : []),
+      ...(acceptsSpam ? [stateOf(ids, 'new')] : []),
       ...kinds.map((kind) => requeue(kind, now, sql`id IN (${list(ids)})`)),
     ]);
   }

@@ -90,8 +90,10 @@ export async function overrides(root: string, options: Options): Promise<Plugin>
       order: 'pre',
       async handler(id, importer, resolveOptions) {
         if (id === CUSTOM_CSS) return `\0${CUSTOM_CSS}`;
-        const isOurs = importer !== undefined && isInFolder(importer) && !owners.has(importer);
-        if (modules.size === 0 || !isOurs || !/\.(?:tsx|astro)$/.test(id)) return undefined;
+        const isVitrineModule =
+          importer !== undefined && isInFolder(importer) && !owners.has(importer);
+        if (modules.size === 0 || !isVitrineModule || !/\.(?:tsx|astro)$/.test(id))
+          return undefined;
         const found = await this.resolve(id, importer, { ...resolveOptions, skipSelf: true });
         return found && modules.has(found.id) ? PREFIX + found.id : undefined;
       },

@@ -51,8 +51,8 @@ export function siteFiles(
         const { build, outDir: folder, adapter } = options.config;
         base = options.config.base;
         // Cloudflare's adapter has a separate folder for files, even if no route is rendered on demand.
-        const isApart = options.buildOutput === 'server' || adapter?.name === CLOUDFLARE;
-        outDir = fileURLToPath(isApart ? build.client : folder);
+        const hasClientFolder = options.buildOutput === 'server' || adapter?.name === CLOUDFLARE;
+        outDir = fileURLToPath(hasClientFolder ? build.client : folder);
       },
       // Astro empties the output folder before this hook. The images are drawn in threads while Astro
       // renders the pages.

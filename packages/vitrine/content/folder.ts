@@ -35,13 +35,13 @@ export function chooseContentFolder(root: string, environment: FolderEnvironment
   const folder = resolve(root, CONTENT || 'content');
   const problem = CONTENT ? unusablePath(folder) : undefined;
   if (problem !== undefined) throw new SettingsError(`CONTENT: ${problem}`);
-  const isThere = existsSync(folder);
-  if (!CONTENT && !isThere)
+  const exists = existsSync(folder);
+  if (!CONTENT && !exists)
     throw new SettingsError('There is no folder content/ yet. Create it: npx vitrine init');
   if (!isProject(root))
     throw new SettingsError(`${root} is not the folder of a site: it has no package.json.`);
   // A folder of code may have the name content too. The loader reports site.yml, and a folder that does not exist.
-  if (isThere && !globSync('*', { cwd: folder }).some((name) => nearest(name, ['site.yaml'])))
+  if (exists && !globSync('*', { cwd: folder }).some((name) => nearest(name, ['site.yaml'])))
     throw new SettingsError(
       `${displayPath(folder)}/ has no file site.yaml, so it is not the content of a site. Change to the folder of a site, or begin one here: npx vitrine init`,
     );

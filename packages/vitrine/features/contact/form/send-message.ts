@@ -24,21 +24,21 @@ export function submissionFields(
 ): [name: string, value: string][] {
   const { message, id, token, honeypot, detailsAddress } = submission;
   const { saved, choices, page, ...written } = message;
-  const isOurs = target.provider === 'server' || target.provider === 'endpoint';
+  const takesVitrineFields = target.provider === 'server' || target.provider === 'endpoint';
   const list = saved.map((work) => `${work.title}: ${detailsAddress(work.id)}`);
   const fields = {
     ...target.fixed,
     ...written,
     ...Object.fromEntries(choices.map(({ id, option }) => [choiceName(id), option])),
     ...(page !== '' && { page }),
-    ...(isOurs && { id }),
-    ...(!isOurs && list.length > 0 && { projects: list.join('\n') }),
+    ...(takesVitrineFields && { id }),
+    ...(!takesVitrineFields && list.length > 0 && { projects: list.join('\n') }),
     ...(target.provider === 'server' && token !== undefined && { token }),
     ...(target.honeypot && honeypot !== '' && { [target.honeypot.name]: honeypot }),
   };
   // Without `_next` and `redirect`, form services answer with JSON instead of a redirect.
   const sent = Object.entries(fields).filter(([name]) => name !== '_next' && name !== 'redirect');
-  for (const work of isOurs ? saved : []) sent.push(['saved', writeSavedWork(work)]);
+  for (const work of takesVitrineFields ? saved : []) sent.push(['saved', writeSavedWork(work)]);
   return sent;
 }
 
