@@ -13,7 +13,7 @@ import { contactPath } from '../../site/href.ts';
 import { endQuestions, lowestPrice } from './end-rules.ts';
 
 /** Steps of the length of an address, each with a font size in End.css. */
-const addressLengths = [24, 36, 60];
+const addressLengths = [24, 28, 36, 60];
 
 /** What one page has at its end. */
 export interface EndPlace {

@@ -35,7 +35,7 @@ export function AboutTeaser(props: AboutTeaserProps) {
           sizes="(width < 48rem) 60vw, 30rem"
         />
       )}
-      <div className="about-words">
+      <div className="about-words" data-length={about.text.length > 160 ? 'long' : undefined}>
         <h2 className={`about-greeting ${styles.greeting}`}>{children}</h2>
         <p className={`teaser-text ${styles.text}`}>
           <BidiText>{about.text}</BidiText>
