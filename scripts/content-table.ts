@@ -1,10 +1,9 @@
-import { collections, filePattern } from '../packages/vitrine/content/collection-files.ts';
+import { collections, filePath } from '../packages/vitrine/content/collection-files.ts';
 
 /** Returns the text of docs/owner/content-files.md with the table of content files updated. */
 export function withTable(text: string): string {
   const rows = Object.values(collections).map(
-    (collection) =>
-      `| \`${filePattern(collection).replace('*', '<id>')}\` | ${collection.holds} |\n`,
+    (collection) => `| \`${filePath(collection).replace('*', '<id>')}\` | ${collection.holds} |\n`,
   );
   const head = '| file | what it holds |\n|---|---|\n';
   const [before = '', after = ''] = text.split(head);

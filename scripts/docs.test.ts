@@ -4,11 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { overridableNames } from '../packages/vitrine/astro/overridable.ts';
 import { isCommand } from '../packages/vitrine/cli/commands.ts';
-import {
-  collections,
-  filePattern,
-  schemaOf,
-} from '../packages/vitrine/content/collection-files.ts';
+import { collections, filePath, schemaOf } from '../packages/vitrine/content/collection-files.ts';
 import { toJsonSchema } from '../packages/vitrine/content/json-schemas.ts';
 import { fieldInfo } from '../packages/vitrine/content/schemas/fields/field-info.ts';
 import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
@@ -60,7 +56,7 @@ test('the minimum widths of pictures are those of the schemas', () => {
   const missing: string[] = [];
   let count = 0;
   for (const collection of Object.values(collections)) {
-    const file = basename(filePattern(collection));
+    const file = basename(filePath(collection));
     toJsonSchema(schemaOf(collection), ({ zodSchema, path }) => {
       const minimum = zodSchema instanceof z.ZodType && fieldInfo.get(zodSchema)?.minWidth;
       if (!minimum) return;

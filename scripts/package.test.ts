@@ -42,6 +42,10 @@ test('the package has these entries and no others', () => {
   }
 });
 
+test('the entry for editors has few names, so that rules of the content stay behind it', async () => {
+  expect(Object.keys(await import('vitrine/editing')).length).toBeLessThan(20);
+});
+
 /** The version of Vitrine in every file that contains it; a changelog begins with the latest version. */
 function versions(root: string): Record<string, unknown> {
   const { packages } = readFrom(root, 'package-lock.json');

@@ -1,11 +1,4 @@
-import {
-  type ContentIssue,
-  type EntryName,
-  type FormGroup,
-  type JsonGroup,
-  json,
-  type Phrase,
-} from 'vitrine/form';
+import { type ContentIssue, type FormGroup, type JsonGroup, json, type Phrase } from 'vitrine/form';
 import { z } from 'zod';
 import type { EditorStrings } from './language.ts';
 
@@ -44,8 +37,6 @@ export interface Overview {
   /** Path of the content folder, in the form that is shown in messages. */
   folder: string;
   files: FileEntry[];
-  /** Kinds with many files, such as projects. */
-  folders: EntryName[];
   /** Paths of unsaved changes that could not be read, in the form that is shown in messages. */
   setAside: string[];
   /** The issues of the saved content that belong to none of `files`, such as a misspelt file name. */

@@ -5,9 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { displayPath, listen, listenErrorText, type RunningServer, tryPort } from 'vitrine/command';
+import {
+  displayPath,
+  listen,
+  listenErrorText,
+  ownerContentFolder,
+  type RunningServer,
+  tryPort,
+} from 'vitrine/command';
 import { iconPlugin } from 'vitrine/dev';
-import { collectionFilesIn, type FolderEnvironment, ownerContentFolder } from 'vitrine/editing';
+import { listContentFiles } from 'vitrine/editing';
 import { SettingsError } from 'vitrine/settings';
 import { ContentStore } from './server/content-store.ts';
 import { DraftStore } from './server/draft-store.ts';
@@ -28,7 +35,8 @@ const firstPort = () => randomInt(20_000, 40_000);
 interface EditorSettings {
   /** The port on which the editor listens; 0 picks a free port. */
   port: number;
-  environment: FolderEnvironment;
+  /** The environment variables, of which `CONTENT` names another content folder. */
+  environment: NodeJS.ProcessEnv;
   /** Whether the editor shows a preview of the site next to the forms. */
   hasPreview: boolean;
   /** Called when the token of the URL has been used, with a new URL for the next browser. */
@@ -54,7 +62,7 @@ export async function startEditor({
   const folder = ownerContentFolder(environment);
   if (existsSync(folder)) await removeTemporaryFiles(folder);
   // A folder without content is reported before the editor's page is built, which takes a second.
-  const files = await collectionFilesIn(folder);
+  const files = await listContentFiles(folder);
   if (!files.some(({ path }) => existsSync(join(folder, path)))) {
     throw new SettingsError(
       `The folder ${displayPath(folder)}/ contains no content to edit. Begin with: npm run init`,

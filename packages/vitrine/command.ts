@@ -9,6 +9,8 @@ export {
 } from './cli/command.ts';
 export { runNpm } from './cli/npm.mjs';
 export { stopOnSignals } from './cli/stop-on-signals.ts';
+export { ownerContentFolder } from './content/folder.ts';
+export { isAside, makeFolder, setAside } from './content/quarantine.ts';
 export { hasCode, isAbsent } from './errors/error-codes.ts';
 export { DiskFiles, type DiskSite, ifPresent } from './node-http/disk-files.ts';
 export { listen, type RunningServer } from './node-http/listen.ts';

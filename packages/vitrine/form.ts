@@ -11,7 +11,7 @@ export type {
   FormNumber,
   FormText,
 } from './content/edit/form-schema.ts';
-export { idFrom, nextNumber } from './content/edit/ids.ts';
+export { idFrom } from './content/edit/ids.ts';
 export { groupOf, isGroup, isSame, type Json, type JsonGroup, json } from './content/edit/json.ts';
 export { entriesOf, textsOf, valueAt } from './content/edit/walk.ts';
 export {
@@ -24,18 +24,14 @@ export { type FieldPath, formatPath } from './content/loader/field-path.ts';
 export {
   type IssueStrings,
   inWords,
-  isPhrase,
-  meansEmpty,
   type Phrase,
-  withoutLine,
 } from './content/phrase.ts';
 export { formParts } from './content/schemas/fields/field-info.ts';
 export { formats } from './content/schemas/fields/formats.ts';
-export type { EntryName } from './content/types.ts';
 export { capitalise } from './i18n/capitalise.ts';
 export { type Catalogue, mapTexts, type Texts, textsIn, translate } from './i18n/catalogue.ts';
 export { default as issues } from './i18n/en/issues.json' with { type: 'json' };
 export { joinFacts } from './i18n/join-facts.ts';
-export { canonicalTag, isLanguageTag, splitLanguage } from './i18n/language-tag.ts';
+export { isLanguageTag, splitLanguage } from './i18n/language-tag.ts';
 export type { Message } from './i18n/messages.ts';
 export { t, type Values } from './i18n/t.ts';

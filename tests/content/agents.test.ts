@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isCommand } from '../../packages/vitrine/cli/commands.ts';
-import { collections, filePattern } from '../../packages/vitrine/content/collection-files.ts';
+import { collections, filePath } from '../../packages/vitrine/content/collection-files.ts';
 import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { edit } from '../helpers/copy-project.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -31,7 +31,7 @@ const calls = blocks('sh')
 test('AGENTS.md names every collection with its schema', () => {
   const rows = Object.entries(collections).map(
     ([name, collection]) =>
-      `| \`${filePattern(collection).replace('*', '<id>')}\` | [${name}](node_modules/vitrine/schemas/${name}.json) | ${collection.holds} |\n`,
+      `| \`${filePath(collection).replace('*', '<id>')}\` | [${name}](node_modules/vitrine/schemas/${name}.json) | ${collection.holds} |\n`,
   );
   expect(page).toContain(`|---|---|---|\n${rows.join('')}\n`);
 });

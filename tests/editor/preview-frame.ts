@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { collectionFilesIn } from '../../packages/vitrine/content/collection-files.ts';
+import { listContentFiles } from '../../packages/vitrine/content/collection-files.ts';
 import { textsOf } from '../../packages/vitrine/content/edit/walk.ts';
 import { formatPath } from '../../packages/vitrine/content/loader/field-path.ts';
 import { readSource } from '../../packages/vitrine/content/loader/source-file.ts';
@@ -16,7 +16,7 @@ export interface Target extends FieldPlace {
 /** The texts that only one field of a content folder has, read from its files without the loader. */
 export async function textsOfOneField(folder: string): Promise<Map<string, FieldPlace>> {
   const places = new Map<string, FieldPlace[]>();
-  for (const { path } of await collectionFilesIn(folder)) {
+  for (const { path } of await listContentFiles(folder)) {
     const read = await readSource(`${folder}/${path}`, path);
     if (!('source' in read)) continue;
     for (const { path: field, value } of textsOf(read.source.data)) {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { formOf, registry, schemaOf } from 'vitrine/editing';
+import { describeForm } from 'vitrine/editing';
 import type { FormField } from 'vitrine/form';
+import { registry } from '../../vitrine/content/registry.ts';
 import { arrange, isFoldable, isSeldomUsed } from './arrange.ts';
 
-const home = formOf(schemaOf(registry.home));
-const project = formOf(schemaOf(registry.project, { technologies: ['CSS'] }));
+const home = describeForm(registry.home);
+const project = describeForm(registry.project, {
+  projects: { technologies: { options: ['CSS'] } },
+});
 
 test('the parts of Home are in their order on the page', () => {
   const usual = arrange(home, {}).join(' ');

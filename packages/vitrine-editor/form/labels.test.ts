@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { parseYaml } from 'vitrine/editing';
-import { isPhrase, mapTexts, type Phrase } from 'vitrine/form';
+import { mapTexts, type Phrase } from 'vitrine/form';
 import { z } from 'zod';
 import { tooLong } from '../../vitrine/content/loader/text-file.ts';
 import { ruleOf } from '../../vitrine/content/loader/validate.ts';
+import { parseYaml } from '../../vitrine/content/loader/yaml-file.ts';
 import { say } from '../../vitrine/content/phrase.ts';
 import { icon } from '../../vitrine/content/schemas/fields/fields.ts';
 import { english } from '../english.ts';
 import type { EditorLanguage } from '../language.ts';
 import { issueText, phraseText, placeName } from './labels.ts';
+import { isPhrase } from './phrases.ts';
 
 test.each([
   ['services[0].id', 'Services › Care › Short name in the URL (id)'],

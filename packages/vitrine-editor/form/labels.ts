@@ -4,13 +4,12 @@ import {
   inWords,
   isGroup,
   type Json,
-  meansEmpty,
   type Phrase,
-  withoutLine,
 } from 'vitrine/form';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { fieldText } from './field-text.ts';
 import { keyWords } from './key-words.ts';
+import { meansEmpty, withoutLine } from './phrases.ts';
 import { shorten } from './shorten.ts';
 
 /** The label of a form field: its name in the language, else the YAML key split into words. */

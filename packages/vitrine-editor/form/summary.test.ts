@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { formOf, registry, schemaOf } from 'vitrine/editing';
+import { describeForm } from 'vitrine/editing';
 import type { Json } from 'vitrine/form';
+import { registry } from '../../vitrine/content/registry.ts';
 import { english } from '../english.ts';
 import { entrySummary, summaryLine, summaryOf } from './summary.ts';
 
-const { properties } = formOf(schemaOf(registry.home));
+const { properties } = describeForm(registry.home);
 
 test.each<[string, Json, string]>([
   ['stats', [], ''],

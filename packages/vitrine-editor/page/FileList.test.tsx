@@ -39,7 +39,7 @@ async function listOf(projects: number): Promise<HTMLElement> {
   await act(async () =>
     root.render(
       <FileList
-        overview={{ folder: 'content', files, folders: ['project'], ...none }}
+        overview={{ folder: 'content', files, ...none }}
         toDo={{ isValid: true, open, done: [] }}
         openPath=""
         onCreate={() => undefined}

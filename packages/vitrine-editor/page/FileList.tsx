@@ -1,5 +1,5 @@
 import { useActionState, useState } from 'react';
-import { capitalise, type EntryName, splitLanguage } from 'vitrine/form';
+import { capitalise, splitLanguage } from 'vitrine/form';
 import type { FileEntry, Overview, ToDoList } from '../api.ts';
 import { containsWords } from '../form/contains-words.ts';
 import { issueText } from '../form/labels.ts';
@@ -27,8 +27,8 @@ interface FileListProps {
 const SEARCHED_FROM = 10;
 
 export function FileList({ overview, toDo, openPath, onCreate, onReopen }: FileListProps) {
-  const { files, folders, issues, setAside } = overview;
-  const single = files.filter(({ collection }) => !folders.some((folder) => folder === collection));
+  const { files, issues, setAside } = overview;
+  const single = files.filter(({ collection }) => !(collection in editorStrings.folders));
   const isUsed = ({ exists, isUnsaved }: FileEntry) => exists || isUnsaved;
   const unused = single.filter((file) => !isUsed(file));
   const lines = Map.groupBy(toDo?.open ?? [], ({ path = '' }) => splitLanguage(path).original);
@@ -69,12 +69,12 @@ export function FileList({ overview, toDo, openPath, onCreate, onReopen }: FileL
           </>
         )}
       </section>
-      {folders.map((collection) => (
+      {Object.entries(editorStrings.folders).map(([collection, name]) => (
         <section key={collection}>
-          <h2>{editorStrings.folders[collection]}</h2>
+          <h2>{name}</h2>
           <NewFile key={openPath} collection={collection} onCreate={onCreate} />
           <FoundFiles
-            name={editorStrings.folders[collection]}
+            name={name}
             files={files.filter((file) => file.collection === collection)}
             {...shared}
           />
@@ -158,7 +158,7 @@ function FileNote({ file, toDoCount }: { file: FileEntry; toDoCount: number }) {
 function NewFile({
   collection,
   onCreate,
-}: Pick<FileListProps, 'onCreate'> & { collection: EntryName }) {
+}: Pick<FileListProps, 'onCreate'> & { collection: string }) {
   const { failure, attempt } = useAttempt();
   const [title, create] = useActionState(async (_: string, data: FormData) => {
     const wanted = String(data.get('title')).trim();
@@ -167,8 +167,9 @@ function NewFile({
     onCreate(created.path, wanted);
     return '';
   }, '');
-  const { collections, create: texts } = editorStrings;
-  const name = editorText(texts.open, { name: collections[collection] });
+  const { create: texts } = editorStrings;
+  const collections: Readonly<Record<string, string>> = editorStrings.collections;
+  const name = editorText(texts.open, { name: collections[collection] ?? collection });
   return (
     <details>
       <summary className="quiet">{name}</summary>

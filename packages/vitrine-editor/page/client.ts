@@ -72,6 +72,6 @@ export const client = {
   startPreview: () => request<PreviewState>('/api/preview', json('POST', {})),
   imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,
   icons: (words: string) => request<IconsFound>(`/api/icons?${query({ words })}`),
-  lookAddress: (name: string) => `/look?${query({ name })}`,
+  lookAddress: (name: string) => `/looks/${name}.webp`,
   iconAddress: (name: string) => `/icon?${query({ name })}`,
 };

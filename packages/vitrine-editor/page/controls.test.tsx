@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { collections, formOf, registry, schemaOf } from 'vitrine/editing';
+import { collections } from 'vitrine/editing';
 import { type FieldPath, formatPath, isGroup, type Json, type JsonGroup } from 'vitrine/form';
 import type { z } from 'zod';
 import { valuesOf } from '../../../tests/editor/values.ts';
 import { cases } from '../../../tests/helpers/random-cases.ts';
+import { schemaOf } from '../../vitrine/content/collection-files.ts';
+import { formOf } from '../../vitrine/content/edit/form-schema.ts';
 import { ruleOf } from '../../vitrine/content/loader/validate.ts';
 import { say } from '../../vitrine/content/phrase.ts';
+import { registry } from '../../vitrine/content/registry.ts';
 import type { FileIssue } from '../api.ts';
 import { FormFields } from './Fields.tsx';
 import { FormContext } from './form-context.ts';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { collections, formOf, schemaOf } from 'vitrine/editing';
+import { collections } from 'vitrine/editing';
 import type { Catalogue, FormField } from 'vitrine/form';
 import { z } from 'zod';
+import { schemaOf } from '../../vitrine/content/collection-files.ts';
+import { formOf } from '../../vitrine/content/edit/form-schema.ts';
 import { messagesSchema } from '../../vitrine/content/schemas/messages.ts';
 import { keyWords } from '../form/key-words.ts';
 import fieldNames from '../i18n/en/field-names.json' with { type: 'json' };

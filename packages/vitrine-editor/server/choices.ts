@@ -34,7 +34,7 @@ export async function addChoice(
     );
     if (response.kind !== 'saved') return response;
   }
-  return { kind: 'added', form: (await store.open(original.path)).form };
+  return { kind: 'added', form: (await store.open(original)).form };
 }
 
 /** The fields of a file with a further option in a list; undefined for a file without the list. */

@@ -1,21 +1,25 @@
+import { globSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, extname, posix } from 'node:path';
-import sharp from 'sharp';
-import { type CollectionFile, filesIn, folderCollections, fromRoot } from 'vitrine/editing';
+import { basename, dirname, extname, join, posix, sep } from 'node:path';
+import { type ContentFile, collections, openImage } from 'vitrine/editing';
 import { idFrom, isImageName, MAX_IMAGE_PIXELS } from 'vitrine/form';
 import { ABSENT, replaceFile, resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
 
 /** Content folders with images that files at the top of the content folder do not use. */
-const elsewhere = ['fonts', ...folderCollections.map(({ collection }) => collection.folder)];
+const elsewhere = Object.values(collections).flatMap((collection) =>
+  collection.type === 'folder' ? [collection.folder] : [],
+);
 
 /** The images in the folder of a content file, as paths relative to that folder. */
-export async function imageNamesFor(folder: string, { path }: CollectionFile): Promise<string[]> {
-  const fileFolder = dirname(await resolveInside(folder, path));
-  const isTop = !path.includes('/');
-  return filesIn(fileFolder)
-    .filter((name) => isImageName(name) && !name.split('/').some((part) => part.startsWith('.')))
-    .filter((name) => !isTop || !elsewhere.includes(name.split('/')[0] ?? ''))
+export async function imageNamesFor(folder: string, { original }: ContentFile): Promise<string[]> {
+  const fileFolder = dirname(await resolveInside(folder, original));
+  const unused = original.includes('/') ? [] : ['fonts', ...elsewhere];
+  // Names with a dot in front do not match.
+  return globSync('**', { cwd: fileFolder })
+    .map((path) => path.replaceAll(sep, '/'))
+    .filter((path) => isImageName(path) && !unused.includes(path.split('/')[0] ?? ''))
+    .filter((path) => statSync(join(fileFolder, path), { throwIfNoEntry: false })?.isFile())
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
@@ -30,13 +34,14 @@ export async function imageNamesFor(folder: string, { path }: CollectionFile): P
  */
 export async function addImage(
   folder: string,
-  file: CollectionFile,
+  file: ContentFile,
   name: string,
   extension: string,
   bytes: Uint8Array,
 ): Promise<string> {
-  const from = file.path.includes('/') ? dirname(file.path) : '';
-  const subfolder = file.path.includes('/') ? '' : 'images';
+  const { original } = file;
+  const from = original.includes('/') ? dirname(original) : '';
+  const subfolder = original.includes('/') ? '' : 'images';
   const target = await resolveInside(folder, posix.join(from, subfolder));
   const taken = await readdir(target).catch(() => []);
   const takenNames = taken.map((other) => other.toLowerCase().replace(extension, ''));
@@ -60,7 +65,7 @@ const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif'
  */
 export async function extensionOf(bytes: Uint8Array): Promise<string> {
   if (bytes.length === 0) throw new Refusal(415, ({ images }) => images.empty);
-  const metadata = await sharp(fromRoot(bytes), { failOn: 'none' })
+  const metadata = await (await openImage(bytes, { failOn: 'none' }))
     .metadata()
     .catch(() => undefined);
   const extension = `.${extensions[metadata?.format ?? ''] ?? metadata?.format}`;
@@ -72,10 +77,8 @@ export async function extensionOf(bytes: Uint8Array): Promise<string> {
   }
   // An SVG was already parsed completely. Rendering an SVG could take unlimited time.
   if (extension === '.svg') return extension;
-  await sharp(bytes, { failOn: 'error' })
-    .stats()
-    .catch(() => {
-      throw new Refusal(415, ({ images }) => images.broken);
-    });
+  await (await openImage(bytes, { failOn: 'error' })).stats().catch(() => {
+    throw new Refusal(415, ({ images }) => images.broken);
+  });
   return extension;
 }

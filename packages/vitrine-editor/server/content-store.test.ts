@@ -16,16 +16,15 @@ import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from 'vitrine/command';
-import { registry, schemaOf } from 'vitrine/editing';
 import type { Json, JsonGroup } from 'vitrine/form';
 import { loadLanguage } from 'vitrine/languages';
 import { drawing, makeFolder } from '../../../tests/editor/content-folder.ts';
 import { valuesOf } from '../../../tests/editor/values.ts';
 import { cases } from '../../../tests/helpers/random-cases.ts';
 import { writeFiles } from '../../../tests/helpers/write-files.ts';
-import { filePattern } from '../../vitrine/content/collection-files.ts';
+import { filePath, schemaOf } from '../../vitrine/content/collection-files.ts';
 import { inEnglish } from '../../vitrine/content/phrase.ts';
-import type { Registry } from '../../vitrine/content/registry.ts';
+import { type Registry, registry } from '../../vitrine/content/registry.ts';
 import type { SaveResponse } from '../api.ts';
 import { withoutEmptyGroups } from '../form/messages-form.ts';
 import { addImage } from './content-images.ts';
@@ -187,7 +186,7 @@ test('creates a project under a free id, with its images, when it is saved', asy
   const whole = { title: 'Oil', ...fields, cover, coverAlt: 'A can' };
   expect(await save(path, whole)).toMatchObject({ kind: 'saved', file: { images: ['can.svg'] } });
   expect(await read('projects/1/can.svg')).toBe(drawing);
-  expect(await issues.findIssues(folder)).toEqual([]);
+  expect(await issues.findErrors(folder)).toEqual([]);
 });
 
 const oil = {
@@ -222,7 +221,7 @@ test('a new project appears whole: until then its folder has a name that the che
   let names: string[] = [];
   await whenChecked(async () => {
     names = await readdir(join(folder, 'projects'));
-    expect(await issues.findIssues(folder)).toEqual([]);
+    expect(await issues.findErrors(folder)).toEqual([]);
   });
   expect(await saveOil()).toMatchObject({ kind: 'saved' });
   const [temporary, ...others] = names.filter((name) => !before.includes(name));
@@ -404,7 +403,7 @@ test('follows no link out of the folder', async () => {
   ]);
   expect(errors.length).toBeGreaterThan(0);
   expect(
-    (await issues.findIssues(folder)).map(({ file, found }) => [basename(file), inEnglish(found)]),
+    (await issues.findErrors(folder)).map(({ file, found }) => [basename(file), inEnglish(found)]),
   ).toEqual([
     [
       'away.md',
@@ -430,7 +429,7 @@ const known = {
 const { post: _post, projects: _projects, ...others }: Registry = registry;
 const kinds = Object.entries(others).map(([name, collection]) => ({
   name,
-  path: filePattern(collection).replace('*', name === 'project' ? 'one' : 'terms'),
+  path: filePath(collection).replace('*', name === 'project' ? 'one' : 'terms'),
   schema: schemaOf(collection, known),
 }));
 
@@ -442,7 +441,7 @@ test.each(kinds)('any right value of $name is saved and read again', async ({ pa
       expect(response).toMatchObject({ kind: 'saved' });
       const written = path === registry.messages.file ? withoutEmptyGroups(value) : value;
       expect((await contentStore.open(path)).value).toEqual(written);
-      expect(await issues.findIssues(folder)).toEqual([]);
+      expect(await issues.findErrors(folder)).toEqual([]);
     }),
     { numRuns: cases(1) },
   );

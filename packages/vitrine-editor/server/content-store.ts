@@ -1,25 +1,21 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from 'vitrine/command';
 import {
-  type CollectionFile,
-  collectionFileAt,
-  collectionFilesIn,
-  entryPath,
-  folderCollections,
-  hasFolders,
-  makeFolder,
-  presenceOf,
-  registry,
-  takenAddresses,
-  today,
-  unixLines,
+  type ContentFile,
+  changeFile,
+  contentFileAt,
+  listContentFiles,
+  newEntryPath,
+  textOf,
 } from 'vitrine/editing';
-import { type FormGroup, idFrom, type JsonGroup, nextNumber, splitLanguage } from 'vitrine/form';
+import type { FormGroup, JsonGroup } from 'vitrine/form';
 import type {
   DiscardRequest,
   DraftRequest,
   DraftResponse,
+  FileIssue,
   FileState,
   Overview,
   PublishRequest,
@@ -34,7 +30,6 @@ import { fillIds } from '../form/fill-ids.ts';
 import { withoutEmptyGroups } from '../form/messages-form.ts';
 import { collapseTranslation, expandTranslation } from '../form/translation.ts';
 import type { EditorLanguage } from '../language.ts';
-import { changeText, splitFile } from './change-text.ts';
 import { addImage, extensionOf, imageNamesFor } from './content-images.ts';
 import { DraftStore } from './draft-store.ts';
 import {
@@ -47,7 +42,7 @@ import {
   temporaryPath,
 } from './file-access.ts';
 import { firstTranslations } from './first-translations.ts';
-import { findIssues, issuesOfChange, placeIssues } from './issues.ts';
+import { findErrors, issuesOfChange, placeIssues } from './issues.ts';
 import { readOverview, unsavedErrors } from './overview.ts';
 import { pagesIn } from './pages.ts';
 import { publish, publishState } from './publish.ts';
@@ -57,6 +52,7 @@ import {
   fileTitle,
   firstFieldsOf,
   formFor,
+  isPerLanguage,
   languagesOf,
   projectsIn,
   readFields,
@@ -66,12 +62,6 @@ import { Refusal } from './refusal.ts';
 import { RemovedEntries } from './removed-entries.ts';
 import { siteLanguage } from './site-language.ts';
 import { toDoList } from './to-do-list.ts';
-
-/** A content file that may be a translation of another content file. */
-interface EditedFile extends CollectionFile {
-  /** The file in the site's first language; for a file that is no translation, the file itself. */
-  original: CollectionFile;
-}
 
 /** Whether a page may replace the kept change of a file, because it has that change. */
 function isSameDraft(kept: { revision: string } | undefined, request: DiscardRequest): boolean {
@@ -100,16 +90,13 @@ export class ContentStore {
    *
    * @throws Refusal where no content file can have this path
    */
-  async find(path: string): Promise<EditedFile> {
-    const { language, original } = splitLanguage(path);
-    const file = collectionFileAt(original);
-    const isLanguage =
+  async find(path: string): Promise<ContentFile> {
+    const file = contentFileAt(path);
+    const isLanguage = async ({ language }: ContentFile) =>
       language === undefined || (await languagesOf(this.folder)).includes(language, 1);
     // Unsaved changes in a language that the site no longer has can be opened and discarded.
-    if (file === undefined || !(isLanguage || (await this.#drafts.of(path)))) {
-      throw new Refusal(404, ({ errors }) => errors.noFile, { path });
-    }
-    return { ...file, path, original: file };
+    if (file && ((await isLanguage(file)) || (await this.#drafts.of(path)))) return file;
+    throw new Refusal(404, ({ errors }) => errors.noFile, { path });
   }
 
   /** The language of the texts that the editor shows. */
@@ -132,30 +119,25 @@ export class ContentStore {
     const file = await this.find(path);
     const language = await this.language();
     const { hash, raw } = readWithHash(await resolveInside(this.folder, path));
-    const text = unixLines(raw);
+    const { text, body } = textOf(path, raw);
     const exists = hash !== ABSENT;
-    const body = splitFile(path, text)?.body;
     const { collection, id } = file;
     const translated = await this.#translated(file);
-    const isDated = collection.type === 'folder' && collection.order === 'date';
-    const fresh = async (): Promise<JsonGroup> => {
-      if (translated) return {};
-      return isDated ? { date: today() } : await firstFieldsOf(this.folder, file.name);
-    };
+    const fresh = () => (translated ? {} : firstFieldsOf(this.folder, file));
     const fields = exists ? await readFields(this.folder, path) : await fresh();
     const value = fields && translated ? expandTranslation(translated.value, fields) : fields;
-    const issues = await placeIssues(this.folder, await findIssues(this.folder), language);
+    const issues = await this.#errors();
     const draft = await this.#draftOf(path, text);
     const ownTitle = exists || translated;
     return {
       path,
       title: ownTitle
-        ? await fileTitle(this.folder, file.original, language)
+        ? await fileTitle(this.folder, file, language)
         : draft?.title || collectionTitle(file.name, language),
       exists,
       isEntry: id !== undefined,
       languages: await languagesOf(this.folder),
-      isPerLanguage: presenceOf(collection) === 'perLanguage',
+      isPerLanguage: isPerLanguage(file),
       translated,
       hash,
       draft,
@@ -163,7 +145,7 @@ export class ContentStore {
       value,
       body,
       form: await formFor(this.folder, file),
-      images: await imageNamesFor(await this.imageRoot(file.original), file.original),
+      images: await imageNamesFor(await this.imageRoot(file), file),
       projects: await projectsIn(this.folder, language),
       pages: await pagesIn(this.folder),
       extensible: Object.keys(collection.type === 'folder' ? collection.choices : {}),
@@ -171,21 +153,23 @@ export class ContentStore {
     };
   }
 
+  /** The errors of the saved content. */
+  async #errors(): Promise<FileIssue[]> {
+    return await placeIssues(this.folder, await findErrors(this.folder), await this.language());
+  }
+
   /** Reads the original of a translation; undefined where the file has nothing of an original. */
-  async #translated({ path, original, collection }: EditedFile): Promise<FileState['translated']> {
-    if (path === original.path || presenceOf(collection) === 'perLanguage') return undefined;
-    const { raw } = readWithHash(await resolveInside(this.folder, original.path));
-    const body = splitFile(original.path, unixLines(raw))?.body;
-    return {
-      path: original.path,
-      value: (await readFields(this.folder, original.path)) ?? {},
-      body,
-    };
+  async #translated(file: ContentFile): Promise<FileState['translated']> {
+    if (file.language === undefined || isPerLanguage(file)) return undefined;
+    const { original: path } = file;
+    const { raw } = readWithHash(await resolveInside(this.folder, path));
+    const value = (await readFields(this.folder, path)) ?? {};
+    return { path, value, body: textOf(path, raw).body };
   }
 
   /** Converts the fields of a form to the fields that are written into the file. */
-  async #written(file: EditedFile, form: FormGroup, value: JsonGroup): Promise<JsonGroup> {
-    if (presenceOf(file.collection) === 'perLanguage') return withoutEmptyGroups(value);
+  async #written(file: ContentFile, form: FormGroup, value: JsonGroup): Promise<JsonGroup> {
+    if (isPerLanguage(file)) return withoutEmptyGroups(value);
     const translated = await this.#translated(file);
     if (!translated) return fillIds(form, value);
     const before = (await readFields(this.folder, file.path)) ?? {};
@@ -207,33 +191,36 @@ export class ContentStore {
       const draft = await this.#drafts.of(path);
       if (hash !== request.hash || !isSameDraft(draft, request)) return { kind: 'changed' };
       const written = await this.#textOf(file, raw, request.change);
-      if (hasFolders(file.collection) && !existsSync(dirname(target))) {
-        return await this.#saveNew(path, target, written);
+      const { text } = textOf(path, written);
+      if (file.folder !== undefined && !existsSync(dirname(target))) {
+        return await this.#saveNew(path, target, written, text);
       }
-      const isSite = path === registry.site.file;
-      const begun = isSite ? await firstTranslations(this.folder, unixLines(written)) : [];
-      const texts = new Map([...begun, [target, unixLines(written)]]);
+      const isSite = path === 'site.yaml';
+      const begun = isSite ? await firstTranslations(this.folder, text) : [];
+      const texts = new Map([...begun, [target, text]]);
       const issues = await issuesOfChange(this.folder, { texts }, target, await this.language());
       if (issues.length > 0) return { kind: 'invalid', issues };
-      for (const [first, text] of begun) await replaceFile(first, ABSENT, text);
+      for (const [first, begin] of begun) await replaceFile(first, ABSENT, begin);
       const isSame = written === raw && hash !== ABSENT;
       const isSaved = isSame || (await replaceFile(target, hash, written));
       if (!isSaved) return { kind: 'changed' };
       if (draft && rest) {
         const now = readWithHash(target);
-        const text = unixLines(await this.#textOf(file, now.raw, rest));
+        const kept = textOf(path, await this.#textOf(file, now.raw, rest)).text;
         const since = draft.hash === hash ? now.hash : draft.hash;
-        await this.#drafts.keep({ ...draft, hash: since, change: rest, text });
+        await this.#drafts.keep({ ...draft, hash: since, change: rest, text: kept });
       } else await this.#drafts.remove(path);
       return { kind: 'saved', file: await this.open(path) };
     });
   }
 
   /** The text of a file with a change. @param raw The text of the file before. */
-  async #textOf(file: EditedFile, raw: string, change: SaveRequest['change']): Promise<string> {
+  async #textOf(file: ContentFile, raw: string, change: SaveRequest['change']): Promise<string> {
     const form = await formFor(this.folder, file);
     const value = 'value' in change && (await this.#written(file, form, change.value));
-    return changeText(file.path, raw, value ? { ...change, value } : change, form);
+    const changed = changeFile(file.path, raw, value ? { ...change, value } : change, form);
+    if ('text' in changed) return changed.text;
+    throw new Refusal(400, ({ errors }) => errors[changed.error]);
   }
 
   /** Keeps a change of a file, which the preview shows, without saving it. */
@@ -245,7 +232,7 @@ export class ContentStore {
       const { hash, raw } = readWithHash(await resolveInside(this.folder, path));
       const text = await this.#textOf(file, raw, request.change);
       if (text !== raw || hash !== request.hash || hash === ABSENT) {
-        const { revision } = await this.#drafts.keep({ ...request, text: unixLines(text) });
+        const { revision } = await this.#drafts.keep({ ...request, text: textOf(path, text).text });
         return { revision, isStale: hash !== request.hash };
       }
       await this.#drafts.remove(path);
@@ -279,7 +266,12 @@ export class ContentStore {
   }
 
   /** Creates the folder of a new entry, such as a project, with its content file and images. */
-  async #saveNew(path: string, target: string, written: string): Promise<SaveResponse> {
+  async #saveNew(
+    path: string,
+    target: string,
+    written: string,
+    text: string,
+  ): Promise<SaveResponse> {
     const folder = dirname(target);
     const staged = join(this.#drafts.folders.images, dirname(path));
     const temporary = temporaryPath(folder);
@@ -287,7 +279,7 @@ export class ContentStore {
       await mkdir(temporary, { recursive: true });
       if (existsSync(staged)) await cp(staged, temporary, { recursive: true });
       await writeFile(join(temporary, basename(target)), written);
-      const texts = new Map([[target, unixLines(written)]]);
+      const texts = new Map([[target, text]]);
       const folders = new Map([[folder, temporary]]);
       const issues = await issuesOfChange(
         this.folder,
@@ -306,12 +298,12 @@ export class ContentStore {
   }
 
   /** The root folder for a file's images: the content folder, or a folder apart for a new entry. */
-  async imageRoot({ path, collection }: CollectionFile): Promise<string> {
+  async imageRoot({ folder, original }: ContentFile): Promise<string> {
     // A folder without its index.md would be an issue, so images of a new entry are kept elsewhere first.
-    const isNew = hasFolders(collection) && !existsSync(dirname(join(this.folder, path)));
+    const isNew = folder !== undefined && !existsSync(dirname(join(this.folder, original)));
     if (!isNew) return this.folder;
     const { images } = this.#drafts.folders;
-    await makeFolder(join(images, dirname(path)));
+    await makeFolder(join(images, dirname(original)));
     return images;
   }
 
@@ -335,7 +327,7 @@ export class ContentStore {
 
   /** Adds an image for a content file; returns the image's path relative to that file. */
   async addImage(path: string, name: string, bytes: Uint8Array): Promise<string> {
-    const { original: file } = await this.find(path);
+    const file = await this.find(path);
     const extension = await extensionOf(bytes);
     return await this.#enqueue(async () =>
       addImage(await this.imageRoot(file), file, name, extension, bytes),
@@ -347,24 +339,22 @@ export class ContentStore {
    *
    * @throws Refusal for an unknown collection, or a title that is empty or too long
    */
-  async freePath(wanted: string, title: string): Promise<string> {
-    const found = folderCollections.find(({ name }) => name === wanted);
-    if (found === undefined) throw new Refusal(400, ({ errors }) => errors.notUnderstood);
+  async freePath(collection: string, title: string): Promise<string> {
     if (title.trim() === '' || title.length > MAX_NAME) {
       throw new Refusal(400, ({ errors }) => errors.badTitle);
     }
-    const { name, collection } = found;
-    const drafts = (await this.#drafts.all()).flatMap(({ path }) => collectionFileAt(path) ?? []);
-    const files = [...(await collectionFilesIn(this.folder)), ...drafts];
-    const ids = files.filter((file) => file.name === name).map(({ id = '' }) => id);
-    if (hasFolders(collection)) return entryPath(collection, nextNumber(ids));
-    return entryPath(collection, idFrom(title, name, [...ids, ...takenAddresses]));
+    const drafts = (await this.#drafts.all()).flatMap(({ path }) => contentFileAt(path) ?? []);
+    const files = [...(await listContentFiles(this.folder)), ...drafts];
+    const ids = files.filter(({ name }) => name === collection).map(({ id = '' }) => id);
+    const path = newEntryPath(collection, title, ids);
+    if (path === undefined) throw new Refusal(400, ({ errors }) => errors.notUnderstood);
+    return path;
   }
 
   /** The changes since the last commit, or the reason why nothing can be published. */
   async publishState(): Promise<PublishState> {
     const language = await this.language();
-    const address = (await readFields(this.folder, registry.site.file))?.address;
+    const address = (await readFields(this.folder, 'site.yaml'))?.address;
     return await publishState(this.folder, {
       language,
       siteAddress: typeof address === 'string' ? address : undefined,
@@ -380,7 +370,7 @@ export class ContentStore {
   async publish({ commitMessage, remote, choices }: PublishRequest): Promise<PublishResponse> {
     const language = await this.language();
     const check = async () => {
-      const [issue] = await placeIssues(this.folder, await findIssues(this.folder), language);
+      const [issue] = await this.#errors();
       if (issue === undefined) return;
       throw new Refusal(409, ({ publish }) => publish.invalid, { title: issue.title });
     };

@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  blockerOf,
-  collectionFileAt,
-  entryPath,
-  folderCollections,
-  hasFolders,
-  isAside,
-  makeFolder,
-  setAside,
-} from 'vitrine/editing';
-import { splitLanguage } from 'vitrine/form';
+import { isAside, makeFolder, setAside } from 'vitrine/command';
+import { contentFileAt } from 'vitrine/editing';
 import { z } from 'zod';
 import { draftRequest } from '../api.ts';
 import { readWithHash, replaceFile } from './file-access.ts';
@@ -20,7 +12,7 @@ import { draftName, readUnsaved, type UnsavedFolders, unsavedFolders } from './u
 /** A file with unsaved changes, as it is kept until it is saved or discarded. */
 const keptDraft = draftRequest.extend({
   /** The path of a content file; another version of the program may know other files. */
-  path: z.string().refine((path) => collectionFileAt(splitLanguage(path).original) !== undefined),
+  path: z.string().refine((path) => contentFileAt(path) !== undefined),
   /** The text that saving would write into the content file. */
   text: z.string(),
   /** A new id each time; by the id the server notices that another window has changed the draft. */
@@ -41,7 +33,7 @@ export class DraftStore {
   /** All unsaved changes. What cannot be read is set aside, so that the rest can be edited. */
   async all(): Promise<KeptDraft[]> {
     const { drafts, damaged } = await readUnsaved(this.folders.drafts, keptDraft);
-    for (const path of damaged) await setAside(await blockerOf(path));
+    for (const path of damaged) await setAside(path);
     return drafts;
   }
 
@@ -76,14 +68,10 @@ export class DraftStore {
   async removeUnusedImages(): Promise<void> {
     const drafts = await this.all();
     if ((await this.asides()).length > 0) return;
-    const paths = new Set(drafts.map(({ path }) => path));
-    for (const { collection } of folderCollections.filter((entries) =>
-      hasFolders(entries.collection),
-    )) {
-      const images = join(this.folders.images, collection.folder);
-      for (const id of await readdir(images).catch(() => [])) {
-        if (!paths.has(entryPath(collection, id))) await rm(join(images, id), { recursive: true });
-      }
+    const { images } = this.folders;
+    const used = new Set(drafts.map(({ path }) => join(images, dirname(path))));
+    for (const entry of globSync('*/*', { cwd: images }).map((path) => join(images, path))) {
+      if (!used.has(entry)) await rm(entry, { recursive: true });
     }
   }
 

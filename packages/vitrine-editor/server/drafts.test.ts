@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadContent } from 'vitrine/editing';
+
 import { drawing, makeFolder } from '../../../tests/editor/content-folder.ts';
 import type { FileState } from '../api.ts';
 import { ContentStore } from './content-store.ts';

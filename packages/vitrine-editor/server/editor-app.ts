@@ -3,16 +3,8 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import {
-  checkedHtml,
-  findIcon,
-  imageFiles,
-  lookNames,
-  replaceImages,
-  withFootnotes,
-} from 'vitrine/editing';
+import { findIcon, renderMarkdown } from 'vitrine/editing';
 import { MAX_IMAGE_BYTES, splitLanguage } from 'vitrine/form';
-import { loadStrings } from 'vitrine/languages';
 import type { z } from 'zod';
 import {
   choiceRequest,
@@ -101,25 +93,13 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   });
   app.post('/api/markdown', async (context) => {
     const { path, text } = await body(context.req.raw, markdownRequest);
-    // The HTML is shown within the editor's page, where a <meta> element could redirect the page.
-    const { html: rendered, issues } = checkedHtml(text);
-    const [issue] = issues;
-    if (issue) {
-      const { found, line } = issue;
-      throw new Refusal(422, ({ markdown }) => markdown.refused, { found, line });
-    }
     const locale = splitLanguage(path).language ?? (await contentStore.language()).locale;
-    const language = { strings: await loadStrings(locale), locale };
-    const html = await replaceImages(
-      withFootnotes(rendered, 'look-', language),
-      async (attributes) => {
-        const [name] = imageFiles(attributes);
-        if (name === undefined) return undefined;
-        const query = new URLSearchParams({ path, name }).toString().replaceAll('&', '&amp;');
-        return `<img${attributes.replace(/\ssrc="[^"]*"/, ` src="/image?${query}"`)}>`;
-      },
-    );
-    return context.json({ html });
+    const urlOf = (name: string) => `/image?${new URLSearchParams({ path, name })}`;
+    // The HTML is shown within the editor's page, where a <meta> element could redirect the page.
+    const rendered = await renderMarkdown(text, { locale, urlOf });
+    if ('html' in rendered) return context.json(rendered);
+    const { found, line } = rendered.issue;
+    throw new Refusal(422, ({ markdown }) => markdown.refused, { found, line });
   });
   app.post('/api/new', async (context) => {
     const { collection, title } = await body(context.req.raw, newRequest);
@@ -135,22 +115,17 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     return context.json({ name: await contentStore.addImage(path, name, bytes) });
   });
   app.get('/image', async (context) => {
-    const { original: file } = await contentStore.find(context.req.query('path') ?? '');
+    const file = await contentStore.find(context.req.query('path') ?? '');
     const name = context.req.query('name') ?? '';
     const root = await contentStore.imageRoot(file);
     if (!(await imageNamesFor(root, file)).includes(name)) return context.notFound();
-    const folder = file.path.split('/').slice(0, -1).join('/');
+    const folder = file.original.split('/').slice(0, -1).join('/');
     const bytes = await readFile(await resolveInside(root, `${folder}/${name}`));
     const type = getMimeType(name.toLowerCase()) ?? 'application/octet-stream';
     return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
   });
   app.get('/api/icons', (context) => context.json(searchIcons(context.req.query('words') ?? '')));
-  app.get('/look', async (context) => {
-    const name = lookNames.find((look) => look === context.req.query('name'));
-    if (name === undefined) return context.notFound();
-    const picture = await readFile(new URL(`../looks/${name}.webp`, import.meta.url));
-    return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
-  });
+  app.use('/looks/*', serveStatic({ root: join(import.meta.dirname, '..') }));
   app.get('/icon', (context) => {
     const result = findIcon(context.req.query('name') ?? '');
     if (!('icon' in result)) return context.notFound();

@@ -1,10 +1,9 @@
-import { canonicalTag } from 'vitrine/form';
 import type { EditorLanguage } from '../language.ts';
 
 /** The first elements of an HTML page in a language: `<html>`, the character set and the title. */
 export function pageHead({ locale, strings }: EditorLanguage): string {
-  const { direction } = new Intl.Locale(locale).getTextInfo();
-  return `<html lang="${canonicalTag(locale)}" dir="${direction}"><meta charset="utf-8"><title>${strings.page.title}</title>`;
+  const tag = new Intl.Locale(locale);
+  return `<html lang="${tag.baseName}" dir="${tag.getTextInfo().direction}"><meta charset="utf-8"><title>${strings.page.title}</title>`;
 }
 
 /**

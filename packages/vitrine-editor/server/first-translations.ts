@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from 'vitrine/command';
-import { parseYaml, registry } from 'vitrine/editing';
+import { readSource } from 'vitrine/editing';
 import { isLanguageTag, valueAt } from 'vitrine/form';
 
 /**
@@ -16,8 +16,8 @@ export async function firstTranslations(
   siteText: string,
 ): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  const parsed = parseYaml(siteText, 0);
-  const locales = 'issue' in parsed ? undefined : valueAt(parsed.data, ['locales']);
+  const read = await readSource('site.yaml', 'site.yaml', siteText);
+  const locales = valueAt(read, ['source', 'data', 'locales']);
   const [, ...further] = Array.isArray(locales) ? locales : [];
   const plain = (name: string) => name.replaceAll('_', '-').toLowerCase();
   const folders = await readdir(content);
@@ -27,7 +27,7 @@ export async function firstTranslations(
     // A folder with another spelling, such as pt_BR, is to be renamed, as the loader says.
     if (similar !== undefined && similar !== tag) continue;
     if (await isEmptyFolder(join(content, tag))) {
-      texts.set(join(content, tag, registry.site.file), `locale: ${tag}\n`);
+      texts.set(join(content, tag, 'site.yaml'), `locale: ${tag}\n`);
     }
   }
   return texts;

@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process';
 import { hasCode } from 'vitrine/command';
-import { gitEnvironment } from 'vitrine/editing';
 import { Refusal } from './refusal.ts';
 
 /** Timeout of a git command, in milliseconds; long enough to push many images over a slow line. */
 const PATIENCE = 180_000;
+
+const environment = {
+  // Messages in English, which `refusalOf` reads.
+  LC_ALL: 'C',
+  GIT_TERMINAL_PROMPT: '0',
+  // An editor would wait for an owner who does not see it, as for the message of a merge.
+  GIT_EDITOR: 'true',
+  // A Git hook that started the editor would make `git` use another repository.
+  ...{ GIT_DIR: undefined, GIT_INDEX_FILE: undefined },
+  ...{ GIT_WORK_TREE: undefined, GIT_PREFIX: undefined },
+};
 
 interface GitResult {
   isDone: boolean;
@@ -22,8 +32,7 @@ interface GitResult {
  * @throws Refusal where Git is not installed
  */
 export async function git(folder: string, ...args: readonly string[]): Promise<GitResult> {
-  // An editor would wait for an owner who does not see it, as for the message of a merge.
-  const env = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
+  const env = { ...process.env, ...environment };
   const end = args.includes('--') ? args.indexOf('--') + 1 : args.length;
   // Not by GIT_LITERAL_PATHSPECS, which the hooks of the owner would inherit.
   const literal = args.map((arg, at) => (at < end ? arg : `:(literal)${arg}`));

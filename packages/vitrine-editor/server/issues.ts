@@ -1,30 +1,20 @@
 import { displayPath } from 'vitrine/command';
-import {
-  ContentError,
-  collectionFileAt,
-  type Drafts,
-  IMAGE_CACHE,
-  loadContent,
-  memoize,
-  noDrafts,
-} from 'vitrine/editing';
-import { type ContentIssue, meansEmpty, splitLanguage } from 'vitrine/form';
+import { ContentError, contentFileAt, type Drafts, loadContent } from 'vitrine/editing';
+import type { ContentIssue } from 'vitrine/form';
 import type { FileIssue } from '../api.ts';
+import { meansEmpty } from '../form/phrases.ts';
 import type { EditorLanguage } from '../language.ts';
 import { titleAt } from './read-content.ts';
 
-/** The issues that `npm run check` would report if the drafts (unsaved files) were saved. */
-export async function findIssues(
+/** The errors that `npm run check` would report if the drafts (unsaved files) were saved. */
+export async function findErrors(
   folder: string,
-  drafts: Drafts = noDrafts,
-): Promise<ContentIssue[]> {
-  try {
-    await loadContent(folder, IMAGE_CACHE, drafts);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return [...error.issues];
-    throw error;
-  }
+  drafts?: Drafts,
+): Promise<readonly ContentIssue[]> {
+  const result = await loadContent(folder, undefined, drafts).catch((error: unknown) => error);
+  if (result instanceof ContentError) return result.issues;
+  if (result instanceof Error) throw result;
+  return [];
 }
 
 /** The issues after a change of a file: all issues in that file, and new issues in other files. */
@@ -34,11 +24,11 @@ export async function issuesOfChange(
   file: string,
   language: EditorLanguage,
 ): Promise<FileIssue[]> {
-  const after = await findIssues(folder, drafts);
+  const after = await findErrors(folder, drafts);
   if (after.length === 0) return [];
   const keyOf = ({ file, field, expected, found }: ContentIssue) =>
     JSON.stringify([file, field, expected, found]);
-  const before = new Set((await findIssues(folder)).map(keyOf));
+  const before = new Set((await findErrors(folder)).map(keyOf));
   const isNew = (issue: ContentIssue) => !before.has(keyOf(issue));
   return placeIssues(
     folder,
@@ -65,16 +55,13 @@ export async function placeIssues(
 ): Promise<FileIssue[]> {
   const top = `${displayPath(folder)}/`;
   const needed = issues.filter((issue) => !isOfEmptyId(issue, issues));
-  const titleAtPath = memoize((path) => titleAt(folder, path, editorLanguage));
   return await Promise.all(
     needed.map(async (issue) => {
       const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
-      const { language, original } = splitLanguage(inside);
       // An issue with the path of an entry's folder is shown at the index.md of that entry.
-      const file = collectionFileAt(original) ?? collectionFileAt(`${original}index.md`);
-      if (file === undefined) return { ...issue, title: inside };
-      const path = language === undefined ? file.path : `${language}/${file.path}`;
-      return { ...issue, path, title: await titleAtPath(path) };
+      const { path } = contentFileAt(inside) ?? contentFileAt(`${inside}index.md`) ?? {};
+      if (path === undefined) return { ...issue, title: inside };
+      return { ...issue, path, title: await titleAt(folder, path, editorLanguage) };
     }),
   );
 }

@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from 'vitrine/command';
-import {
-  type CollectionFile,
-  collectionFileAt,
-  collectionFilesIn,
-  folderCollections,
-  presenceOf,
-} from 'vitrine/editing';
+import { type ContentFile, contentFileAt, listContentFiles } from 'vitrine/editing';
 import { splitLanguage } from 'vitrine/form';
 import type { FileEntry, FileIssue, Overview } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { DraftStore } from './draft-store.ts';
-import { findIssues, placeIssues } from './issues.ts';
-import { languagesOf, titleAt } from './read-content.ts';
+import { findErrors, placeIssues } from './issues.ts';
+import { isPerLanguage, languagesOf, titleAt } from './read-content.ts';
 import { draftsOf } from './unsaved-files.ts';
 
 /** The issues of the content with all unsaved changes. */
@@ -21,7 +15,7 @@ export async function unsavedErrors(
   folder: string,
   language: EditorLanguage,
 ): Promise<FileIssue[]> {
-  return await placeIssues(folder, await findIssues(folder, await draftsOf(folder)), language);
+  return await placeIssues(folder, await findErrors(folder, await draftsOf(folder)), language);
 }
 
 /** Lists the files of a content folder and new entries, with the number of issues in each. */
@@ -30,25 +24,24 @@ export async function readOverview(
   drafts: DraftStore,
   language: EditorLanguage,
 ): Promise<Overview> {
-  const errors = await placeIssues(folder, await findIssues(folder), language);
+  const errors = await placeIssues(folder, await findErrors(folder), language);
   const unsaved = await drafts.all();
-  const present = await collectionFilesIn(folder);
+  const present = await listContentFiles(folder);
   const languages = await languagesOf(folder);
   const isLost = ({ path }: { path: string }) => {
     const { language } = splitLanguage(path);
     return language !== undefined && !languages.includes(language);
   };
   // A file of a language that the site no longer has is listed by itself, so that it can be opened or discarded.
-  const added = unsaved.flatMap((draft): CollectionFile[] => {
-    const { path } = draft;
-    const file = isLost(draft) ? collectionFileAt(splitLanguage(path).original) : undefined;
-    if (file) return [{ ...file, path }];
-    const isPresent = present.some((file) => file.path === splitLanguage(path).original);
-    const entry = isPresent ? undefined : collectionFileAt(path);
-    return entry ? [entry] : [];
-  });
+  const added = unsaved
+    .flatMap(({ path }) => contentFileAt(path) ?? [])
+    .filter(
+      (file) =>
+        isLost(file) ||
+        (file.language === undefined && !present.some(({ path }) => path === file.path)),
+    );
   const shown = unsaved.filter((draft) => !isLost(draft));
-  const entryOf = async (file: CollectionFile): Promise<FileEntry> => {
+  const entryOf = async (file: ContentFile): Promise<FileEntry> => {
     const { path, name, collection, id = '' } = file;
     const concernsFile = (other = '') => splitLanguage(other).original === path;
     const exists = existsSync(join(folder, path));
@@ -65,13 +58,12 @@ export async function readOverview(
       issueCount: errors.filter((issue) => concernsFile(issue.path)).length,
       shownAt: collection.pages[0].replace('*', () => id),
       entriesAt: collection.type === 'list' ? collection.page : undefined,
-      hasLanguages: presenceOf(collection) === 'perLanguage' || exists,
+      hasLanguages: exists || isPerLanguage(file),
     };
   };
   return {
     folder: displayPath(folder),
     files: await Promise.all([...added, ...present].map(entryOf)),
-    folders: folderCollections.map(({ name }) => name),
     setAside: (await drafts.asides()).map(displayPath),
     issues: errors.filter((issue) => issue.path === undefined),
     errors,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CollectionFile, collectionFilesIn } from 'vitrine/editing';
+import { type ContentFile, listContentFiles } from 'vitrine/editing';
 import { isGroup, type JsonGroup } from 'vitrine/form';
 import type { FileState } from '../api.ts';
 import { entryTitle } from '../form/labels.ts';
@@ -11,7 +11,7 @@ type Page = FileState['pages'][number];
 /** The pages of the site that come from content files, in the order of the files, with their titles. */
 export async function pagesIn(folder: string): Promise<Page[]> {
   // The collections also list optional files that the site does not have.
-  const files = (await collectionFilesIn(folder)).filter(({ path }) =>
+  const files = (await listContentFiles(folder)).filter(({ path }) =>
     existsSync(join(folder, path)),
   );
   const pages = await Promise.all(
@@ -21,7 +21,7 @@ export async function pagesIn(folder: string): Promise<Page[]> {
 }
 
 /** The page that a file is for, and the pages of the entries in its list. */
-function pagesOf({ id, collection }: CollectionFile, fields: JsonGroup): Page[] {
+function pagesOf({ id, collection }: ContentFile, fields: JsonGroup): Page[] {
   // The title is in the group `page` of a file, or in the front matter of an entry.
   const ofEntry = id === undefined ? undefined : fields;
   const titleFields = isGroup(fields.page) ? fields.page : ofEntry;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { isInside, ROOT } from 'vitrine/command';
-import { collectionFileAt, plain, readSource, unixLines } from 'vitrine/editing';
-import { joinFacts, splitLanguage } from 'vitrine/form';
+import { contentFileAt, readSource } from 'vitrine/editing';
+import { joinFacts } from 'vitrine/form';
 import type {
   PublishConflict,
   PublishedChange,
@@ -209,7 +209,7 @@ async function fileChange(
   const file = join(root, fromRoot);
   const path = relative(content, file).split(sep).join('/');
   const isContent = !path.startsWith('..');
-  const collection = isContent ? collectionFileAt(splitLanguage(path).original)?.name : undefined;
+  const collection = isContent ? contentFileAt(path)?.name : undefined;
   const entryPath = entryPathOf(path);
   const entry = entryPath && { path: entryPath, title: await titleAt(entryPath) };
   const about = { path, entry: entry || undefined };
@@ -219,7 +219,7 @@ async function fileChange(
   if (!old.isDone) {
     return { ...about, what: 'new', changes: [fileWords(title, 'new', collection, language)] };
   }
-  const before = collection && (await versionOf(file, unixLines(old.stdout)));
+  const before = collection && (await versionOf(file, old.stdout));
   if (!existsSync(file)) {
     const oldTitle = (before && entryTitle(before.data)) ?? title;
     return {
@@ -241,7 +241,7 @@ async function fileChange(
 async function versionOf(file: string, text?: string): Promise<Version | undefined> {
   const read = await readSource(file, file, text);
   if ('issues' in read) return undefined;
-  return { data: plain(read.source.data), body: read.source.body.trim() };
+  return { data: read.source.data, body: read.source.body.trim() };
 }
 
 /** The suggested commit message, with the titles of up to three changed files. */

@@ -1,5 +1,5 @@
-import { entryPath, folderCollections, hasFolders } from 'vitrine/editing';
-import { isImageName, splitLanguage } from 'vitrine/form';
+import { contentFileAt } from 'vitrine/editing';
+import { isImageName } from 'vitrine/form';
 import type { PublishedChange } from '../api.ts';
 import { pictureWords } from '../form/change-words.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -16,14 +16,9 @@ export interface FileChange {
 
 /** The path of the entry, such as `projects/one/index.md`, in whose folder a file is. */
 export function entryPathOf(path: string): string | undefined {
-  const { language, original } = splitLanguage(path);
-  const [folder, id = '', file] = original.split('/');
-  const found = folderCollections.find(
-    ({ collection }) => collection.folder === folder && hasFolders(collection),
-  );
-  if (found === undefined || file === undefined) return undefined;
-  const entry = entryPath(found.collection, id);
-  return language === undefined ? entry : `${language}/${entry}`;
+  const [start, ...rest] = path.split('/');
+  const outer = rest.map((_, index) => [start, ...rest.slice(0, index), 'index.md'].join('/'));
+  return outer.find((entry) => contentFileAt(entry)?.folder !== undefined);
 }
 
 /**

@@ -1,27 +1,14 @@
 import {
-  type CollectionFile,
-  type CollectionName,
-  collectionFileAt,
-  collectionFilesIn,
-  contextOf,
-  firstFields,
-  formOf,
-  isLocale,
-  plain,
+  type ContentFile,
+  contentFileAt,
+  describeForm,
+  listContentFiles,
+  newFields,
   readSource,
-  registry,
   type SourceFile,
-  schemaOf,
 } from 'vitrine/editing';
-import {
-  type FormGroup,
-  isGroup,
-  isLanguageTag,
-  type JsonGroup,
-  splitLanguage,
-} from 'vitrine/form';
+import { type FormGroup, isGroup, isLanguageTag, type JsonGroup } from 'vitrine/form';
 import { loadLanguage } from 'vitrine/languages';
-import type { z } from 'zod';
 import type { FileState } from '../api.ts';
 import { messagesForm } from '../form/messages-form.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -40,25 +27,24 @@ export async function sourceOf(folder: string, path: string): Promise<SourceFile
 
 /** Reads the fields of a content file; undefined where the file has errors or is outside the folder. */
 export async function readFields(folder: string, path: string): Promise<JsonGroup | undefined> {
-  const value = plain((await sourceOf(folder, path))?.data);
+  const value = (await sourceOf(folder, path))?.data;
   return isGroup(value) ? value : undefined;
 }
 
 /** The name of a collection, such as “Services”. */
 export function collectionTitle(name: string, { strings }: EditorLanguage): string {
-  const collections: Readonly<Record<CollectionName, string>> = strings.collections;
-  const titles: Readonly<Record<string, string>> = collections;
+  const titles: Readonly<Record<string, string>> = strings.collections;
   return titles[name] ?? name;
 }
 
 /** The title of a content file: its `title` field, else its id, else the name of its collection. */
 export async function fileTitle(
   folder: string,
-  { path, id = '', name }: CollectionFile,
+  { original, id = '', name }: ContentFile,
   language: EditorLanguage,
 ): Promise<string> {
   if (id === '') return collectionTitle(name, language);
-  const title = (await readFields(folder, path))?.title;
+  const title = (await readFields(folder, original))?.title;
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
 }
 
@@ -68,36 +54,37 @@ export async function titleAt(
   path: string,
   editorLanguage: EditorLanguage,
 ): Promise<string> {
-  const { language, original } = splitLanguage(path);
-  const file = collectionFileAt(original);
+  const file = contentFileAt(path);
   if (file === undefined) return path;
   const title = await fileTitle(folder, file, editorLanguage);
-  return language === undefined ? title : `${title} (${language})`;
+  return file.language === undefined ? title : `${title} (${file.language})`;
+}
+
+/** Whether each language has such a file of its own, which has nothing of the original. */
+export function isPerLanguage({ collection }: ContentFile): boolean {
+  return collection.type === 'single' && collection.presence === 'perLanguage';
 }
 
 /** The locale of the site; undefined where it is missing or wrong. */
 export function localeIn(site: JsonGroup | undefined): string | undefined {
-  const locale = site?.locale;
-  return typeof locale === 'string' && isLocale(locale) ? locale : undefined;
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(String(site?.locale))[0] && String(site?.locale);
+  } catch {
+    return undefined;
+  }
 }
 
 /** All languages of the site, the original language first; empty for a site in one language. */
 export async function languagesOf(folder: string): Promise<string[]> {
-  const locales = (await readFields(folder, registry.site.file))?.locales;
+  const locales = (await readFields(folder, 'site.yaml'))?.locales;
   return Array.isArray(locales) ? locales.map(String).filter(isLanguageTag) : [];
 }
 
-/**
- * The first fields of a file that does not exist yet, such as the heading of its page, in the language of the
- * site. The command `new` writes the same.
- */
-export async function firstFieldsOf(folder: string, collection: string): Promise<JsonGroup> {
-  const site = await readFields(folder, registry.site.file);
-  if (typeof site?.name !== 'string') return {};
-  const locale = localeIn(site) ?? 'en';
-  const { firstContent: texts } = await loadLanguage(locale);
-  const fields = plain(firstFields(collection, { name: site.name, locale, texts }));
-  return isGroup(fields) ? fields : {};
+/** The first fields of a file that does not exist yet, in the language of the site. */
+export async function firstFieldsOf(folder: string, file: ContentFile): Promise<JsonGroup> {
+  const site = await readFields(folder, 'site.yaml');
+  const name = typeof site?.name === 'string' ? site.name : undefined;
+  return await newFields(file, { name, locale: localeIn(site) ?? 'en' });
 }
 
 /** The ids and titles of all projects. */
@@ -105,7 +92,7 @@ export async function projectsIn(
   folder: string,
   language: EditorLanguage,
 ): Promise<FileState['projects']> {
-  const files = (await collectionFilesIn(folder)).filter(({ name }) => name === 'project');
+  const files = (await listContentFiles(folder)).filter(({ name }) => name === 'project');
   return await Promise.all(
     files.map(async (file) => ({
       id: file.id ?? '',
@@ -114,21 +101,16 @@ export async function projectsIn(
   );
 }
 
-/** The form of each schema, as long as the schema is kept. */
-const forms = new WeakMap<z.ZodType, FormGroup>();
-
 /** The form of a content file, with options from other files, such as project categories. */
 export async function formFor(
   folder: string,
-  { collection, name, path }: CollectionFile,
+  { collection, name, language }: ContentFile,
 ): Promise<FormGroup> {
-  const projects = await readFields(folder, registry.projects.file);
-  const site = await readFields(folder, registry.site.file);
-  const schema = schemaOf(collection, contextOf({}, { projects, site }));
-  const form = forms.get(schema) ?? formOf(schema);
-  forms.set(schema, form);
+  const projects = await readFields(folder, 'projects.yaml');
+  const site = await readFields(folder, 'site.yaml');
+  const form = describeForm(collection, { projects, site });
   if (name !== 'messages') return form;
-  const locale = splitLanguage(path).language ?? localeIn(site) ?? 'en';
+  const locale = language ?? localeIn(site) ?? 'en';
   const { interface: shared, form: contact, server } = await loadLanguage(locale);
   return messagesForm(form, { ...shared, form: contact, server }, locale);
 }

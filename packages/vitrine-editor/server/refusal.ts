@@ -1,8 +1,9 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isPhrase, type Message, type Phrase, type Values } from 'vitrine/form';
+import type { Message, Phrase, Values } from 'vitrine/form';
 import { english } from '../english.ts';
 import { phraseText } from '../form/labels.ts';
+import { isPhrase } from '../form/phrases.ts';
 import { type EditorLanguage, type EditorStrings, editorText } from '../language.ts';
 
 /** An error that the editor's page shows, in the language of the page. Its own message is English. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { displayPath, ROOT } from 'vitrine/command';
-import { type CollectionFile, hasFolders, makeFolder } from 'vitrine/editing';
+import { displayPath, makeFolder, ROOT } from 'vitrine/command';
+import type { ContentFile } from 'vitrine/editing';
 import type { RemoveResponse } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import { readWithHash, resolveInside, temporaryPath } from './file-access.ts';
@@ -30,14 +30,14 @@ export class RemovedEntries {
    * @throws Refusal for a file that is no entry
    */
   async remove(
-    { path, collection, id }: CollectionFile,
+    { path, folder, id }: ContentFile,
     hash: string,
     language: EditorLanguage,
   ): Promise<RemoveResponse> {
     if (id === undefined) throw new Refusal(403, ({ errors }) => errors.notDeletable);
     const file = await resolveInside(this.#folder, path);
     if (readWithHash(file).hash !== hash) return { kind: 'changed' };
-    const target = hasFolders(collection) ? dirname(file) : file;
+    const target = folder === undefined ? file : dirname(file);
     const texts = new Map([[target, undefined]]);
     const issues = await issuesOfChange(this.#folder, { texts }, file, language);
     if (issues.length > 0) return { kind: 'invalid', issues };

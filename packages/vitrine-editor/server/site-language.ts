@@ -1,4 +1,3 @@
-import { memoize, registry } from 'vitrine/editing';
 import { issues, textsIn } from 'vitrine/form';
 import { nearestLanguage } from 'vitrine/languages';
 import { english } from '../english.ts';
@@ -7,17 +6,24 @@ import type { EditorLanguage } from '../language.ts';
 import { editorTags, fieldStringsOf, readEditorCatalogue } from './catalogues.ts';
 import { localeIn, readFields } from './read-content.ts';
 
-/** The texts of the editor in a language; English texts take the place of those that it lacks. */
-const textsOf = memoize((tag) => ({
-  strings: textsIn(editor, readEditorCatalogue(tag, 'editor')),
-  issues: textsIn(issues, readEditorCatalogue(tag, 'issues')),
-  fields: fieldStringsOf(tag),
-}));
+/** The languages of the editor that were read, by locale. */
+const languages = new Map<string, EditorLanguage>();
 
-/** The language of the editor for a locale; English if the editor is not translated into it. */
+/**
+ * The language of the editor for a locale; English if the editor is not translated into it. English texts take the
+ * place of those that a language lacks.
+ */
 export function editorLanguage(locale: string): EditorLanguage {
   const tag = nearestLanguage(locale, editorTags);
-  return tag === undefined ? english : { locale, ...textsOf(tag) };
+  if (tag === undefined) return english;
+  const language = languages.get(locale) ?? {
+    locale,
+    strings: textsIn(editor, readEditorCatalogue(tag, 'editor')),
+    issues: textsIn(issues, readEditorCatalogue(tag, 'issues')),
+    fields: fieldStringsOf(tag),
+  };
+  languages.set(locale, language);
+  return language;
 }
 
 /**
@@ -27,6 +33,6 @@ export function editorLanguage(locale: string): EditorLanguage {
  * @param folder The content folder, an absolute path.
  */
 export async function siteLanguage(folder: string): Promise<EditorLanguage> {
-  const locale = localeIn(await readFields(folder, registry.site.file));
+  const locale = localeIn(await readFields(folder, 'site.yaml'));
   return locale === undefined ? english : editorLanguage(locale);
 }

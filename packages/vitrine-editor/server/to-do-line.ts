@@ -1,5 +1,5 @@
-import { plain, type SourceFile } from 'vitrine/editing';
-import { type FieldPath, formatPath, type Json, valueAt } from 'vitrine/form';
+import type { SourceFile } from 'vitrine/editing';
+import { type FieldPath, formatPath, valueAt } from 'vitrine/form';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { placeName } from '../form/labels.ts';
 import { shorten } from '../form/shorten.ts';
@@ -15,29 +15,18 @@ export const neededFields: Readonly<Record<string, readonly string[]>> = {
   'contact.yaml': ['email'],
 };
 
-/** A content file that can be read, with its fields as plain data. */
-export interface ReadFile {
-  source: SourceFile;
-  data: Json;
-}
-
-export function readFileOf(source: SourceFile): ReadFile {
-  return { source, data: plain(source.data) };
-}
-
 /**
  * The line for an error or a warning, with the text that is at its place now.
  *
- * @param file The file of the issue; undefined where it cannot be read.
+ * @param source The file of the issue; undefined where it cannot be read.
  */
 export function toDoLine(
   { path, title, field, line, expected, hint }: FileIssue,
-  file: ReadFile | undefined,
+  source: SourceFile | undefined,
   language: EditorLanguage,
 ): ToDoLine {
   const about = { path, title, line, expected, hint };
-  if (file === undefined) return { ...about, field, label: '', isNeeded: false };
-  const { source } = file;
+  if (source === undefined) return { ...about, field, label: '', isNeeded: false };
   if (field === undefined && line !== undefined && isBelow(source, line)) {
     const now = shorten(paragraphAt(source, line), MAX_SHOWN);
     const bodyLine = Math.max(1, line - linesAbove(source));
@@ -46,12 +35,12 @@ export function toDoLine(
   const fieldPath = field === undefined ? fieldAtLine(source, line ?? 0) : parsePath(field);
   if (fieldPath === undefined) return { ...about, label: '', isNeeded: false };
   const isNeeded = neededFields[path ?? '']?.includes(String(fieldPath[0])) ?? false;
-  return { ...about, isNeeded, ...fieldOf(file, fieldPath, language) };
+  return { ...about, isNeeded, ...fieldOf(source, fieldPath, language) };
 }
 
 /** The name, the label and the text of a field. */
 export function fieldOf(
-  { data }: ReadFile,
+  { data }: SourceFile,
   fieldPath: FieldPath,
   language: EditorLanguage,
 ): Pick<ToDoLine, 'field' | 'label' | 'now'> {

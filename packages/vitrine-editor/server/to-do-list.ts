@@ -1,66 +1,51 @@
 import {
-  type Content,
   ContentError,
-  collectionFileAt,
   collections,
+  contentFileAt,
+  type FirstTextFound,
+  findFirstTexts,
   findWarnings,
-  firstTextsIn,
-  IMAGE_CACHE,
-  inOrder,
   loadContent,
-  memoize,
-  readSources,
 } from 'vitrine/editing';
-import { type ContentIssue, formatPath, splitLanguage, valueAt } from 'vitrine/form';
+import { formatPath, valueAt } from 'vitrine/form';
 import type { ToDoLine, ToDoList } from '../api.ts';
 import { shorten } from '../form/shorten.ts';
 import type { EditorLanguage } from '../language.ts';
 import { placeIssues } from './issues.ts';
 import { sourceOf, titleAt } from './read-content.ts';
-import { fieldOf, MAX_SHOWN, neededFields, readFileOf, toDoLine } from './to-do-line.ts';
+import { fieldOf, MAX_SHOWN, neededFields, toDoLine } from './to-do-line.ts';
 
 /**
  * Lists what is still to be written: the errors of `npm run check` where there are any, else the warnings
  * with which `npm run check -- --strict` fails. Lines that are needed to publish are first.
  */
 export async function toDoList(folder: string, language: EditorLanguage): Promise<ToDoList> {
-  const { content, issues } = await checkContent(folder);
-  const placed = await placeIssues(folder, inOrder(issues), language);
-  const fileAt = memoize(async (path) => {
-    const source = await sourceOf(folder, path);
-    return source && readFileOf(source);
+  const content = await loadContent(folder).catch((error: unknown) => {
+    if (error instanceof ContentError) return error;
+    throw error;
   });
+  const isValid = !(content instanceof ContentError);
+  const issues = isValid ? await findWarnings(folder, content) : content.issues;
+  const placed = await placeIssues(folder, issues, language);
   const lines = await Promise.all(
     placed.map(async (issue) => {
-      const file = issue.path === undefined ? undefined : await fileAt(issue.path);
-      const line = toDoLine(issue, file, language);
-      return content === undefined ? { ...line, isNeeded: true } : line;
+      const source = issue.path && (await sourceOf(folder, issue.path));
+      const line = toDoLine(issue, source || undefined, language);
+      return isValid ? line : { ...line, isNeeded: true };
     }),
   );
   const open = lines.toSorted(
     (one, other) => Number(other.isNeeded) - Number(one.isNeeded) || orderOf(one) - orderOf(other),
   );
-  const done = content ? await doneLines(folder, content, open, language) : [];
-  return { isValid: content !== undefined, open, done };
+  const firstTexts = isValid ? await findFirstTexts(folder, content) : [];
+  const done = isValid ? await doneLines(folder, firstTexts, open, language) : [];
+  return { isValid, open, done };
 }
 
 /** The place of a line's file in the list of all files; lines of one file keep their order. */
 function orderOf({ path = '' }: ToDoLine): number {
-  const name = collectionFileAt(splitLanguage(path).original)?.name ?? '';
+  const name = contentFileAt(path)?.name ?? '';
   return Object.keys(collections).indexOf(name);
-}
-
-/** The errors of the content, or its warnings and the content itself. */
-async function checkContent(
-  folder: string,
-): Promise<{ content?: Content; issues: readonly ContentIssue[] }> {
-  try {
-    const content = await loadContent(folder, IMAGE_CACHE);
-    return { content, issues: await findWarnings(folder, content) };
-  } catch (error) {
-    if (error instanceof ContentError) return { issues: error.issues };
-    throw error;
-  }
 }
 
 /**
@@ -69,19 +54,15 @@ async function checkContent(
  */
 async function doneLines(
   folder: string,
-  content: Content,
+  firstTexts: readonly FirstTextFound[],
   open: readonly ToDoLine[],
   language: EditorLanguage,
 ): Promise<ToDoLine[]> {
-  const sources = await readSources(folder);
-  const needed = Object.entries(neededFields).flatMap(([path, fields]) => {
-    const source = sources.find((candidate) => candidate.path === path);
-    const filled = fields.filter((field) => valueAt(source?.data, [field]) !== undefined);
-    return source ? filled.map((field) => ({ source, path: [field] })) : [];
-  });
-  const first = await firstTextsIn(sources, content);
-  const placeholders = first.filter(({ isPlaceholder }) => isPlaceholder);
-  const written = first.filter(
+  const needed = Object.entries(neededFields).flatMap(([file, fields]) =>
+    fields.map((field) => ({ file, path: [field] })),
+  );
+  const placeholders = firstTexts.filter(({ isPlaceholder }) => isPlaceholder);
+  const written = firstTexts.filter(
     ({ source: { name, id }, path }) =>
       // A placeholder for one text of a project means that the whole project is a placeholder.
       !placeholders.some(
@@ -90,28 +71,26 @@ async function doneLines(
           (id !== undefined || formatPath(other.path) === formatPath(path)),
       ),
   );
+  const found = [...needed, ...written.map(({ source, path }) => ({ file: source.path, path }))];
   const byText = new Map(
-    [...needed, ...written]
+    found
       .toReversed()
-      .map((found) => [`${found.source.name} ${formatPath(found.path)}`, found]),
+      .map((one) => [`${contentFileAt(one.file)?.name} ${formatPath(one.path)}`, one]),
   );
   const lines = await Promise.all(
-    [...byText.values()].toReversed().map(
-      async ({ source, path: place }): Promise<ToDoLine> => ({
-        path: source.path,
-        title: await titleAt(folder, source.path, language),
-        isNeeded: false,
-        ...(place.length > 0
-          ? fieldOf(readFileOf(source), place, language)
-          : {
-              bodyLine: 1,
-              label: language.strings.file.markdown,
-              now: shorten(source.body, MAX_SHOWN),
-            }),
-      }),
-    ),
+    [...byText.values()].toReversed().map(async ({ file, path }): Promise<ToDoLine[]> => {
+      const source = await sourceOf(folder, file);
+      if (source === undefined) return [];
+      const about = { path: file, title: await titleAt(folder, file, language), isNeeded: false };
+      if (path.length > 0) {
+        const isFilled = valueAt(source.data, path) !== undefined;
+        return isFilled ? [{ ...about, ...fieldOf(source, path, language) }] : [];
+      }
+      const label = language.strings.file.markdown;
+      return [{ ...about, bodyLine: 1, label, now: shorten(source.body, MAX_SHOWN) }];
+    }),
   );
-  return lines.filter(
-    ({ path, field }) => !open.some((line) => line.path === path && line.field === field),
-  );
+  return lines
+    .flat()
+    .filter(({ path, field }) => !open.some((line) => line.path === path && line.field === field));
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { CACHE, hasCode } from 'vitrine/command';
-import { collectionFileAt, type Drafts, hasFolders, parseAs, registry } from 'vitrine/editing';
+import { contentFileAt, type Drafts } from 'vitrine/editing';
 import { z } from 'zod';
 import { firstTranslations } from './first-translations.ts';
 
@@ -51,7 +51,7 @@ export async function readUnsaved<T extends { path: string }>(
   for (const name of present.filter((one) => /^[^.].*\.json$/.test(one)).sort()) {
     const file = join(folder, name);
     try {
-      const draft = parseAs(await readFile(file), schema);
+      const { data: draft } = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
       if (draft === undefined || name !== draftName(draft.path)) damaged.push(file);
       else drafts.push(draft);
     } catch (error) {
@@ -66,17 +66,17 @@ export async function readUnsaved<T extends { path: string }>(
 export async function draftsOf(content: string): Promise<Drafts> {
   const { drafts, images } = unsavedFolders(content);
   const { drafts: files } = await readUnsaved(drafts, draftSchema);
-  const site = files.find(({ path }) => path === registry.site.file);
+  const site = files.find(({ path }) => path === 'site.yaml');
   const texts = new Map([
     ...(site ? await firstTranslations(content, site.text) : []),
     ...files.map(({ path, text }) => [join(content, path), text] as const),
   ]);
   const folders = new Map(
     files.flatMap(({ path }) => {
-      const collection = collectionFileAt(path)?.collection;
-      const folder = dirname(path);
-      const isNew = collection && hasFolders(collection) && !existsSync(join(content, folder));
-      return isNew ? [[join(content, folder), join(images, folder)]] : [];
+      const { folder, language } = contentFileAt(path) ?? {};
+      const isOriginal = folder !== undefined && language === undefined;
+      if (!isOriginal || existsSync(join(content, folder))) return [];
+      return [[join(content, folder), join(images, folder)]];
     }),
   );
   return { texts, folders };

@@ -61,9 +61,7 @@ export function astroSettings(config: OwnerSettings, address: string, effort: nu
       experimental: { svgOptimizer: { name: 'vitrine', optimize: cleanSvg } },
     }),
     ...(image.service.entrypoint === ASTRO_IMAGES && {
-      image: {
-        service: { entrypoint: 'vitrine/image-service', config: { avif: { effort } } },
-      },
+      image: { service: { entrypoint: 'vitrine/image-service', config: { avif: { effort } } } },
     }),
   };
 }

@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { z } from 'zod';
+import { splitLanguage } from '../i18n/language-tag.ts';
 import { memoize } from '../i18n/memoize.ts';
+import type { FieldPath } from './loader/field-path.ts';
+import { infoAt, schemaAt } from './loader/schema-keys.ts';
 import {
   type Collection,
   type FileCollection,
@@ -16,32 +19,30 @@ import type { EntryName, FileData, SingleName } from './types.ts';
 /** The registry of collections, typed so that every optional property of a collection can be read. */
 export const collections: Registry = registry;
 
-const singleCollectionsByName: { readonly [Name in SingleName]: FileCollection<FileData[Name]> } =
-  registry;
-const folderCollectionsByName: { readonly [Name in EntryName]: FolderCollection<FileData[Name]> } =
-  registry;
+/** The collections that are one file, typed with their data. */
+export const singleCollections: {
+  readonly [Name in SingleName]: FileCollection<FileData[Name]>;
+} = registry;
 
-/** A collection that is one file, typed with its data. */
-export function singleCollection<Name extends SingleName>(
-  name: Name,
-): FileCollection<FileData[Name]> {
-  return singleCollectionsByName[name];
-}
+/** The collections whose entries are in a folder, typed with the data of an entry. */
+export const entryCollections: {
+  readonly [Name in EntryName]: FolderCollection<FileData[Name]>;
+} = registry;
 
-/** A collection whose entries are in a folder, typed with the data of an entry. */
-export function folderCollection<Name extends EntryName>(
-  name: Name,
-): FolderCollection<FileData[Name]> {
-  return folderCollectionsByName[name];
-}
-
-export interface CollectionFile {
+/** A file that a content folder may have. All paths are relative to that folder, with forward slashes. */
+export interface ContentFile {
+  path: string;
+  /** The name of its collection. */
   name: string;
   collection: Collection;
-  /** The path of the file in the content folder, with forward slashes. */
-  path: string;
   /** The id of the entry; absent if the collection has a single file. */
   id?: string | undefined;
+  /** The folder of the entry, with its images; absent for any other file. */
+  folder?: string | undefined;
+  /** The language of a translation, which is the name of its folder; absent for an original. */
+  language?: string | undefined;
+  /** The path of the file in the site's first language. */
+  original: string;
 }
 
 /** The Zod schema of a collection. Without a context, it checks nothing against other content files. */
@@ -53,7 +54,13 @@ export function schemaOf<Data extends object>(
 }
 
 /** The schema of a collection, made once for checks that read the fields of hundreds of files. */
-export const cachedSchema = memoize((collection: Collection): z.ZodType => schemaOf(collection));
+const cachedSchema = memoize((collection: Collection): z.ZodType => schemaOf(collection));
+
+/** The facts about a field of a content file; undefined if its schema has no field at the path. */
+export function fieldAt(collection: Collection, path: FieldPath) {
+  const schema = cachedSchema(collection);
+  return schemaAt(schema, path) && infoAt(schema, path);
+}
 
 /** The field for the HTML of the Markdown below the front matter; undefined for a YAML file. */
 export function bodyField(collection: Collection): string | undefined {
@@ -70,19 +77,15 @@ export function hasFolders(collection: Collection): boolean {
   return collection.type === 'folder' && collection.entryType === 'folder';
 }
 
-/** The path of an entry's file in the content folder. With `*` as id, it is a pattern for all entries. */
-export function entryPath({ folder, entryType }: FolderCollection, id: string): string {
-  return `${folder}/${id}${entryType === 'folder' ? '/index.md' : '.md'}`;
-}
-
 /** The collection of `<folder>.yaml`, which has lists of options and the texts on all entries, if there is one. */
 export function optionsFileOf({ folder }: FolderCollection): FileCollection | undefined {
   return fileCollections.find(({ name }) => name === folder)?.collection;
 }
 
-/** The path of a collection's file in the content folder, with `*` for the id of an entry. */
-export function filePattern(collection: Collection): string {
-  return collection.type === 'folder' ? entryPath(collection, '*') : collection.file;
+/** The path of a collection's file in the content folder, or of an entry's file. Without an id, it is a pattern. */
+export function filePath(collection: Collection, id = '*'): string {
+  if (collection.type !== 'folder') return collection.file;
+  return `${collection.folder}/${id}${collection.entryType === 'folder' ? '/index.md' : '.md'}`;
 }
 
 /** The id in the name of an entry's folder or file; undefined if the name is not that of an entry. */
@@ -95,7 +98,7 @@ export function idIn({ entryType }: FolderCollection, name: string): string | un
 
 export const fileCollections: readonly { name: SingleName; collection: FileCollection }[] =
   Object.keys(registry)
-    .filter((name) => isSingleName(name))
+    .filter((name): name is SingleName => name in registry && !isEntryName(name))
     .map((name) => ({ name, collection: registry[name] }));
 
 export const folderCollections: readonly { name: EntryName; collection: FolderCollection }[] =
@@ -107,35 +110,30 @@ function isEntryName(name: string): name is EntryName {
   return collections[name]?.type === 'folder';
 }
 
-function isSingleName(name: string): name is SingleName {
-  return name in collections && !isEntryName(name);
-}
-
-/** The content file at a path in the content folder; undefined if no collection has a file at such a path. */
-export function collectionFileAt(path: string): CollectionFile | undefined {
+/** The content file, or the translation of one, at a path in the content folder; undefined if none can have the path. */
+export function contentFileAt(path: string): ContentFile | undefined {
+  const { language, original } = splitLanguage(path);
   for (const [name, collection] of Object.entries(collections)) {
-    const [before = '', after] = filePattern(collection).split('*');
-    if (path === before) return { path, name, collection };
-    if (after === undefined || !path.startsWith(before) || !path.endsWith(after)) continue;
-    const id = path.slice(before.length, -after.length);
-    if (/^[^./\\\0][^/\\\0]*$/.test(id)) return { path, name, collection, id };
+    const [before = '', after] = filePath(collection).split('*');
+    const id = after && original.slice(before.length, -after.length);
+    if (original !== filePath(collection, id) || !/^[^./\\\0][^/\\\0]*$/.test(id ?? name)) continue;
+    const folder = hasFolders(collection) ? dirname(path) : undefined;
+    return { path, name, collection, id, folder, language, original };
   }
   return undefined;
 }
 
 /** All single files that a content folder may have, existing or not, then the files of its entries. */
-export async function collectionFilesIn(folder: string): Promise<CollectionFile[]> {
-  const entries = folderCollections.map(async ({ name, collection }) => {
+export async function listContentFiles(folder: string): Promise<ContentFile[]> {
+  const entries = folderCollections.map(async ({ collection }) => {
     const names = await readdir(join(folder, collection.folder)).catch(() => []);
     return names
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-      .flatMap((fileName) => idIn(collection, fileName) ?? [])
-      .map((id) => ({ path: entryPath(collection, id), name, collection, id }));
+      .flatMap((name) => idIn(collection, name) ?? [])
+      .map((id) => filePath(collection, id));
   });
-  const single = fileCollections.map(({ name, collection }) => ({
-    path: collection.file,
-    name,
-    collection,
-  }));
-  return [...single, ...(await Promise.all(entries)).flat()];
+  const single = fileCollections.map(({ collection }) => collection.file);
+  return [...single, ...(await Promise.all(entries)).flat()].flatMap(
+    (path) => contentFileAt(path) ?? [],
+  );
 }

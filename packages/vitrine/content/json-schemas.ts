@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collections, filePattern, schemaOf } from './collection-files.ts';
+import { collections, filePath, schemaOf } from './collection-files.ts';
 
 /**
  * Converts the input type of a Zod schema to a JSON Schema for code editors and forms.
@@ -53,7 +53,7 @@ export function codeSettings(): Map<string, string> {
 
 function settingsFor(schemaFolder: string, folders: readonly string[]): string {
   const schemas = Object.entries(collections).flatMap(([name, collection]) => {
-    const file = filePattern(collection);
+    const file = filePath(collection);
     if (!file.endsWith('.yaml')) return [];
     return [[`${schemaFolder}/${name}.json`, folders.map((folder) => `${folder}/${file}`)]];
   });

@@ -31,15 +31,6 @@ export interface NamePhrase {
 /** A part of a message about the content, for which each language has words. */
 export type Phrase = CodedPhrase | SchemaRule | NamePhrase;
 
-/** Whether a value is a phrase, and not a text or a number. */
-export function isPhrase(value: unknown): value is Phrase {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ('code' in value || 'rule' in value || 'name' in value)
-  );
-}
-
 /** Whether a phrase is a code, which each language has words for. */
 export function isCoded(phrase: string | Phrase): phrase is CodedPhrase {
   return typeof phrase === 'object' && 'code' in phrase;
@@ -106,18 +97,4 @@ const english: Words = {
 /** The words of a phrase in English, for commands and logs, without marks of the writing direction. */
 export function inEnglish(phrase: string | Phrase): string {
   return inWords(phrase, english);
-}
-
-const emptyCodes: readonly PhraseCode[] = ['missing', 'emptyField', 'emptyText', 'emptyList'];
-
-/** Whether a phrase says that there is no value. */
-export function meansEmpty(phrase: string | Phrase): boolean {
-  return isCoded(phrase) && emptyCodes.includes(phrase.code);
-}
-
-/** A phrase without the line of the other place, for forms, which show no lines. */
-export function withoutLine(phrase: Phrase): string | Phrase {
-  if (!isCoded(phrase) || phrase.code !== 'twice') return phrase;
-  const { value } = phrase.values;
-  return typeof value === 'object' ? value : phrase;
 }

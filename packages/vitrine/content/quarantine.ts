@@ -14,13 +14,14 @@ export function isAside(name: string): boolean {
 
 /**
  * Renames a file or folder which the program wrote and cannot read or replace, so that its name is free, and
- * says so on the terminal. Nothing is deleted.
+ * says so on the terminal. Nothing is deleted. Where nothing is at the path, it is the nearest folder above it.
  */
 export async function setAside(path: string): Promise<void> {
-  const aside = `${path}.${randomUUID().slice(0, 8)}${SUFFIX}`;
-  await rename(path, aside);
+  const blocker = await blockerOf(path);
+  const aside = `${blocker}.${randomUUID().slice(0, 8)}${SUFFIX}`;
+  await rename(blocker, aside);
   console.warn(
-    `${displayPath(path)} is damaged, so it is not used. It was renamed to ${displayPath(aside)}.`,
+    `${displayPath(blocker)} is damaged, so it is not used. It was renamed to ${displayPath(aside)}.`,
   );
 }
 
@@ -30,13 +31,13 @@ export async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true });
   } catch (error) {
     if (!hasCode(error, 'EEXIST', 'ENOTDIR')) throw error;
-    await setAside(await blockerOf(folder));
+    await setAside(folder);
     await mkdir(folder, { recursive: true });
   }
 }
 
 /** The path itself if something exists there, else the nearest folder above it that does. */
-export async function blockerOf(path: string): Promise<string> {
+async function blockerOf(path: string): Promise<string> {
   const exists = await lstat(path).catch(() => undefined);
   return exists ? path : await blockerOf(dirname(path));
 }

@@ -1,5 +1,5 @@
 import type { SitemapItem } from '@astrojs/sitemap';
-import { entryPath, hasFolders } from '../content/collection-files.ts';
+import { filePath, hasFolders } from '../content/collection-files.ts';
 import { type Collection, registry } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
 import { languageFolder, languageOf } from '../i18n/language-of.ts';
@@ -68,7 +68,7 @@ function filesOn(path: string): string[] {
     const [id] = collection.pages.flatMap((page) => entryIdIn(page, path) ?? []);
     if (id === undefined) return [];
     if (collection.type !== 'folder') return collection.file;
-    return hasFolders(collection) ? `${collection.folder}/${id}/` : entryPath(collection, id);
+    return hasFolders(collection) ? `${collection.folder}/${id}/` : filePath(collection, id);
   });
   // The page of a single entry, such as a project, shows no other content.
   if (pageFiles.length > 0 && path.lastIndexOf('/') > 0) return pageFiles;

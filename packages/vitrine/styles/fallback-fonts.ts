@@ -49,10 +49,7 @@ export const fallbackFonts = {
     regular: ['Arial Narrow', 'Liberation Sans Narrow'],
     bold: ['Arial Narrow Bold', 'Liberation Sans Narrow Bold'],
   },
-  robotoCondensed: {
-    regular: ['Roboto Condensed'],
-    bold: ['Roboto Condensed Bold'],
-  },
+  robotoCondensed: { regular: ['Roboto Condensed'], bold: ['Roboto Condensed Bold'] },
 } as const satisfies Readonly<Record<string, FallbackFont>>;
 
 export type FallbackName = keyof typeof fallbackFonts;

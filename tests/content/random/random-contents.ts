@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import {
-  entryPath,
   fileCollections,
+  filePath,
   folderCollections,
   hasFolders,
   presenceOf,
@@ -71,7 +71,7 @@ function withIds(
     );
     const entries = folderCollections.flatMap(({ name, collection }) => {
       const values = valuesOf(schemaOf(collection, contextOf(ids, data)), settingsOf(data));
-      return (ids[name] ?? []).map((id) => written(entryPath(collection, id), values));
+      return (ids[name] ?? []).map((id) => written(filePath(collection, id), values));
     });
     return fc.tuple(...files, ...entries).map((all) => Object.assign({}, ...all));
   });

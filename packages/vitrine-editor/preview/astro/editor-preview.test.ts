@@ -31,7 +31,7 @@ test('the preview leaves out changes with errors, and shows the last content wit
   const keep = (path: string, text: string) =>
     writeFiles(kept, { [draftName(path)]: JSON.stringify({ path, text }) });
   const preview = new EditorPreview(folder);
-  const read = (drafts: Drafts) => loadContent(folder, undefined, drafts);
+  const read = (drafts?: Drafts) => loadContent(folder, undefined, drafts);
   const shown = async () => (await preview.load(read)).site.titleSuffix;
   const suffixed = (suffix: string) =>
     base['site.yaml'].replace(/(titleSuffix: ).*/, `$1${suffix}`);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { AstroIntegration } from 'astro';
 import { displayPath } from 'vitrine/command';
 import { answerRequests, type ContentPreview } from 'vitrine/dev';
-import { type Content, ContentError, checkedHtml, type Drafts, noDrafts } from 'vitrine/editing';
+import { type Content, ContentError, type Drafts, renderMarkdown } from 'vitrine/editing';
 import { loadStrings } from 'vitrine/languages';
 import { draftsOf, unsavedFolders } from '../../server/unsaved-files.ts';
 import {
@@ -45,10 +45,10 @@ export function editorPreview(): AstroIntegration {
             return true;
           }
           if (!pathname.endsWith(MARKDOWN_PATH)) return false;
-          const { html, issues } = checkedHtml(await text(request));
+          const rendered = await renderMarkdown(await text(request));
           const mark = markOf(Number(searchParams.get('field')));
           response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(issues.length > 0 ? '' : markHtml(html, mark));
+          response.end('html' in rendered ? markHtml(rendered.html, mark) : '');
           return true;
         });
       },
@@ -63,7 +63,7 @@ export class EditorPreview implements ContentPreview {
   readonly #folder: string;
   /** The last content that had no errors, and the unsaved changes in it. */
   #good: Content | undefined;
-  #goodTexts: Drafts['texts'] = noDrafts.texts;
+  #goodTexts: Drafts['texts'] = new Map();
   #marked: MarkedContent | undefined;
   /** The texts of the interface without those of `messages.yaml`, by locale. */
   readonly #defaults = new Map<string, object>();
@@ -83,7 +83,7 @@ export class EditorPreview implements ContentPreview {
    * @param read Reads the content with changes.
    * @throws ContentError at the start, if the files themselves have errors
    */
-  async load(read: (drafts: Drafts) => Promise<Content>): Promise<Content> {
+  async load(read: (drafts?: Drafts) => Promise<Content>): Promise<Content> {
     const drafts = await draftsOf(this.#folder);
     const readWith = async (texts: Drafts['texts']) => {
       const content = await read({ ...drafts, texts });
@@ -104,7 +104,7 @@ export class EditorPreview implements ContentPreview {
       }
       content = await readWith(texts).catch((other: unknown) => {
         if (!(other instanceof ContentError)) throw other;
-        return this.#good ?? read(noDrafts);
+        return this.#good ?? read();
       });
     }
     this.#good = content;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyField, collectionFileAt, infoAt, loadContent, schemaOf } from 'vitrine/editing';
+import { contentFileAt, fieldAt, loadContent } from 'vitrine/editing';
 import { formats, textsOf, valueAt } from 'vitrine/form';
 import { loadStrings } from 'vitrine/languages';
 import { hasMarks, readMarks, withoutMarks } from './mark.ts';
@@ -37,13 +37,12 @@ const choices = /^projects\/.*#(?:category$|technologies\.)|^projects\.yaml#\w+\
 test('each text of the sample has the mark of its own field, and nothing else has one', () => {
   let count = 0;
   for (const [file, data] of files) {
-    const collection = collectionFileAt(file)?.collection;
+    const collection = contentFileAt(file)?.collection;
     if (!collection) throw new Error(`There is no kind of content for ${file}.`);
-    const schema = schemaOf(collection);
     for (const { path, value } of textsOf(data)) {
       if (path[0] === 'all') continue;
-      const { maxLength = 0, isExact = false, format } = infoAt(schema, path);
-      const isBody = path[0] === bodyField(collection);
+      const { maxLength = 0, isExact = false, format } = fieldAt(collection, path) ?? {};
+      const isBody = collection.type !== 'list' && path[0] === collection.body;
       const isMarkdown = isBody || format === formats.markdown;
       const isText = maxLength > 0 && !isExact && !choices.test(`${file}#${path.join('.')}`);
       const parts = readMarks(value).parts;

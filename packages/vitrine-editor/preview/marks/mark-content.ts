@@ -1,27 +1,6 @@
 import { isRecord } from 'vitrine/browser';
-import {
-  bodyField,
-  type Collection,
-  type Content,
-  cachedSchema,
-  entryPath,
-  fileCollections,
-  folderCollections,
-  infoAt,
-  memoize,
-  optionsFileOf,
-  registry,
-  schemaAt,
-} from 'vitrine/editing';
-import {
-  type EntryName,
-  entriesOf,
-  type FieldPath,
-  formatPath,
-  formats,
-  textsOf,
-  valueAt,
-} from 'vitrine/form';
+import { type Content, type ContentFile, collections, fieldAt, filePath } from 'vitrine/editing';
+import { entriesOf, type FieldPath, formatPath, formats, textsOf, valueAt } from 'vitrine/form';
 import type { MarkedField } from './field-table.ts';
 import { markOf } from './mark.ts';
 
@@ -59,18 +38,18 @@ export function markContent(content: Content, defaults: DefaultTexts = new Map()
 function markLanguage(original: Content, defaults: DefaultTexts, add: AddField): Content {
   const content = structuredClone({ ...original, translations: [] });
   const folder = content.root === '' ? '' : `${content.site.locales?.[0]}/`;
-  for (const { collection, path, data } of filesOf(content)) {
+  for (const { name, collection, path, data } of filesOf(content)) {
     // `language` is set on a project without a translation, which is shown from the original file.
     const file = Reflect.get(data, 'language') === undefined ? folder + path : path;
-    markGroup({ collection, file, add }, data, []);
+    markGroup({ name, collection, file, add }, data, []);
     // The Markdown below the fields has the empty path.
-    const bodyName = bodyField(collection) ?? '';
+    const bodyName = (collection.type !== 'list' && collection.body) || '';
     const body: unknown = Reflect.get(data, bodyName);
     if (typeof body !== 'string' || body.trim() === '') continue;
     Reflect.set(data, bodyName, markHtml(body, add({ file, field: '', ...markdownField })));
   }
   const texts = defaults.get(content.site.locale);
-  if (texts) markMessages(content.strings, texts, `${folder}${registry.messages.file}`, add);
+  if (texts) markMessages(content.strings, texts, `${folder}messages.yaml`, add);
   const translations = original.translations.map((one) => markLanguage(one, defaults, add));
   return { ...content, translations };
 }
@@ -85,32 +64,29 @@ function markMessages(strings: object, defaults: object, file: string, add: AddF
   }
 }
 
-interface ContentFile {
-  collection: Collection;
-  /** The path of the file in the folder of its language. */
-  path: string;
+/** A file in the folder of its language. */
+interface LoadedFile extends Pick<ContentFile, 'name' | 'collection' | 'path'> {
   data: object;
 }
 
 /** The data of each file of a language. */
-function filesOf(content: Content): ContentFile[] {
-  const single = fileCollections.flatMap(({ name, collection }) => {
-    const data: unknown = Reflect.get(content, name);
-    return isRecord(data) ? [{ collection, path: collection.file, data }] : [];
-  });
-  const entries: Record<EntryName, readonly { id: string }[]> = {
-    project: content.projects?.all ?? [],
-    post: content.posts?.all ?? [],
+function filesOf(content: Content): LoadedFile[] {
+  const entries: Readonly<Record<string, readonly { id: string }[] | undefined>> = {
+    project: content.projects?.all,
+    post: content.posts?.all,
     page: content.pages,
   };
-  const inFolders = folderCollections.flatMap(({ name, collection }) =>
-    entries[name].map((data) => ({ collection, path: entryPath(collection, data.id), data })),
-  );
-  return [...single, ...inFolders];
+  return Object.entries(collections).flatMap(([name, collection]): LoadedFile[] => {
+    if (collection.type === 'folder')
+      return (entries[name] ?? []).map((data) => ({
+        ...{ name, collection, path: filePath(collection, data.id), data },
+      }));
+    const data: unknown = Reflect.get(content, name);
+    return isRecord(data) ? [{ name, collection, path: collection.file, data }] : [];
+  });
 }
 
-interface FileMarker {
-  collection: Collection;
+interface FileMarker extends Pick<ContentFile, 'name' | 'collection'> {
   /** The path of the file in the content folder. */
   file: string;
   add: AddField;
@@ -119,11 +95,11 @@ interface FileMarker {
 /** Marks the values of a group and of the groups in it. Data that the loader has added has no schema. */
 function markGroup(marker: FileMarker, group: object, path: FieldPath): void {
   const { collection, file, add } = marker;
-  const schema = cachedSchema(collection);
   for (const [key, value] of entriesOf(group)) {
     const fieldPath = [...path, key];
-    if (schemaAt(schema, fieldPath) === undefined) continue;
-    const shown = markedFieldOf(value, infoAt(schema, fieldPath), isChoice(collection, fieldPath));
+    const info = fieldAt(collection, fieldPath);
+    if (info === undefined) continue;
+    const shown = markedFieldOf(value, info, isChoice(marker, fieldPath));
     if (shown === undefined) {
       if (typeof value === 'object' && value !== null) markGroup(marker, value, fieldPath);
       continue;
@@ -137,7 +113,7 @@ function markGroup(marker: FileMarker, group: object, path: FieldPath): void {
 /** What the table says of a value; undefined for groups, and for values that pages never show. */
 function markedFieldOf(
   value: unknown,
-  { format, maxLength, isExact, isId }: ReturnType<typeof infoAt>,
+  { format, maxLength, isExact, isId }: NonNullable<ReturnType<typeof fieldAt>>,
   isChosen: boolean,
 ): Pick<MarkedField, 'kind' | 'value'> | undefined {
   if (isId) return undefined;
@@ -155,17 +131,17 @@ function markedFieldOf(
 }
 
 /** Whether a text is compared with others: the choice of an entry, or an option in the list of choices. */
-function isChoice(collection: Collection, [name = '', inner]: FieldPath): boolean {
-  if (collection.type === 'folder') return name in collection.choices;
-  return inner === 'options' && listsOfChoices(collection).includes(name);
+function isChoice({ name, collection }: FileMarker, [field = '', inner]: FieldPath): boolean {
+  if (collection.type === 'folder') return field in collection.choices;
+  return inner === 'options' && listsOfChoices(name).includes(field);
 }
 
 /** The lists of choices in a file, such as `categories` in `projects.yaml` for the entries in `projects/`. */
-const listsOfChoices = memoize((collection: Collection): PropertyKey[] =>
-  folderCollections
-    .filter((entries) => optionsFileOf(entries.collection) === collection)
-    .flatMap((entries) => Object.values(entries.collection.choices)),
-);
+function listsOfChoices(name: string): PropertyKey[] {
+  return Object.values(collections).flatMap((entries) =>
+    entries.type === 'folder' && entries.folder === name ? Object.values(entries.choices) : [],
+  );
+}
 
 /** Matches a part of HTML: code, which has no mark because it is highlighted; a tag; a text. */
 const HTML_PARTS = /<pre[\s>][\s\S]*?<\/pre>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { filePattern } from '../../content/collection-files.ts';
+import { filePath } from '../../content/collection-files.ts';
 import { contentText } from '../../content/edit/content-text.ts';
 import type { FieldPath } from '../../content/loader/field-path.ts';
 import { loadContent } from '../../content/loader/load.ts';
@@ -31,7 +31,7 @@ export interface Note {
 
 /** The path of a file in the content folder, with forward slashes. */
 export function draftPath({ collection, id = '' }: Draft): string {
-  return filePattern(registry[collection]).replace('*', () => id);
+  return filePath(registry[collection]).replace('*', () => id);
 }
 
 /** Whether a path is a file or a folder that is not empty, which must not be overwritten. */

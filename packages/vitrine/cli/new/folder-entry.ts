@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
-  entryPath,
+  filePath,
   folderCollections,
   optionsFileOf,
   schemaOf,
@@ -79,7 +79,7 @@ export async function newFolderEntry(context: NewContext, entryType: EntryType):
   const id = freeId(answers.id?.[0] ?? usual, takenNames);
 
   const added = await addMissingChoices(folder, entryType, present, answers);
-  const file = join(folder, entryPath(collection, id));
+  const file = join(folder, filePath(collection, id));
   const entryFolder = dirname(file);
   await mkdir(entryFolder, { recursive: true });
   try {

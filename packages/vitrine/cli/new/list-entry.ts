@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectionFilesIn, schemaOf } from '../../content/collection-files.ts';
+import { listContentFiles, schemaOf } from '../../content/collection-files.ts';
 import { contentText } from '../../content/edit/content-text.ts';
 import { firstFields } from '../../content/edit/first-fields.ts';
 import { idFrom } from '../../content/edit/ids.ts';
@@ -26,7 +26,7 @@ export async function newListEntry(
 ): Promise<string> {
   const { folder, terminal } = context;
   const { list, file, entry, page } = collection;
-  const projects = (await collectionFilesIn(folder)).filter(({ name }) => name === 'project');
+  const projects = (await listContentFiles(folder)).filter(({ name }) => name === 'project');
   const ids = { project: projects.map(({ id = '' }) => id) };
   // Entries may refer to projects and services, but services only to projects.
   const { file: serviceFile, schema } = registry.services;

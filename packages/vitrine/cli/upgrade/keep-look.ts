@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editYaml, UnusualYaml } from '../../content/edit/edit-yaml.ts';
+import { changeFile } from '../../content/edit/change-file.ts';
 import { formOf } from '../../content/edit/form-schema.ts';
 import { isGroup, plain } from '../../content/edit/json.ts';
-import { unixLines, withLineEnds } from '../../content/edit/line-ends.ts';
+import { unixLines } from '../../content/edit/line-ends.ts';
 import { infoAt } from '../../content/loader/schema-keys.ts';
 import { parseYaml } from '../../content/loader/yaml-file.ts';
 import { siteSchema } from '../../content/schemas/site.ts';
@@ -30,12 +30,8 @@ export function keepLook(folder: string, before: string): string | undefined {
   if (!look) return undefined;
   const line = `${displayPath(file)}: look: ${look}`;
   const why = old ? `the look ${old} was removed` : 'sites without look are now in plain';
-  try {
-    const text = editYaml(unixLines(raw), { ...site, look }, formOf(siteSchema));
-    writeFileSync(file, withLineEnds(raw, text));
-    return `${line} was written, because ${why}.`;
-  } catch (error) {
-    if (!(error instanceof UnusualYaml)) throw error;
-    return `${line} is for you to write, because ${why}.`;
-  }
+  const changed = changeFile(file, raw, { value: { ...site, look } }, formOf(siteSchema));
+  if (!('text' in changed)) return `${line} is for you to write, because ${why}.`;
+  writeFileSync(file, changed.text);
+  return `${line} was written, because ${why}.`;
 }

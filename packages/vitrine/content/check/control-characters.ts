@@ -3,7 +3,7 @@ import { isRightToLeft } from '../../i18n/direction.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { describeText } from '../loader/describe.ts';
 import { say } from '../phrase.ts';
-import { fieldTexts, placeOf, type Source } from './sources.ts';
+import { placedTexts, type Source } from './sources.ts';
 
 /** Matches control characters and characters that are no text, except line breaks and tabs. */
 const controls = /[[\p{Cc}\p{Noncharacter_Code_Point}\u2028\u2029\ufffd]--[\n\t]]/v;
@@ -23,22 +23,15 @@ const tab = /^[^\n\t]*(\t)[^\n]*$/;
 /** Warnings for control characters in fields and texts: browsers show nothing, or a box, in their place. */
 export function controlCharacters(sources: readonly Source[]): ContentIssue[] {
   return sources.flatMap((source) => {
-    const { file, body, linesBefore } = source;
-    const fields = fieldTexts(source).map(({ path, value }) => ({
-      ...placeOf(source, path),
-      value,
-    }));
-    const lines = body.split('\n').map((value, index) => {
-      return { file, line: linesBefore + index + 1, value };
-    });
-    return [...fields, ...lines].flatMap(({ value, ...place }) => {
+    const { fields, lines } = placedTexts(source);
+    return [...fields, ...lines].flatMap(({ value, file, line, field }) => {
       const sign =
         (controls.exec(value) ?? hidden.exec(value))?.[0] ??
         (isRightToLeft(value) ? undefined : marks.exec(value)?.[0]) ??
-        ('field' in place ? (tab.exec(value)?.[1] ?? blank.exec(value)?.[0]) : undefined);
+        (field !== undefined ? (tab.exec(value)?.[1] ?? blank.exec(value)?.[0]) : undefined);
       if (sign === undefined) return [];
       const found = say('signIn', { sign: visible(sign), text: describeText(value) });
-      return [{ ...place, expected: say('noControls'), found }];
+      return [{ file, line, field, expected: say('noControls'), found }];
     });
   });
 }

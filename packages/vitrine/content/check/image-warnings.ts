@@ -31,11 +31,7 @@ export function imageWarnings(sources: readonly Source[], content: Content): Con
   ];
 }
 
-const animation = {
-  expected: say('stillImage'),
-  found: say('animation'),
-  hint: say('addVideo'),
-};
+const animation = { expected: say('stillImage'), found: say('animation'), hint: say('addVideo') };
 
 /** The images in the Markdown below the front matter of files, each with its place. */
 export function imagesInText(sources: readonly Source[], content: Content) {

@@ -4,7 +4,7 @@ import { isInRange } from '../../styles/unicode-range.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { quoted, say } from '../phrase.ts';
 import { formats } from '../schemas/fields/formats.ts';
-import { fieldTexts, placeOf, type Source } from './sources.ts';
+import { placedTexts, type Source } from './sources.ts';
 
 /** Fields that contain a URL, which pages do not show as text. */
 const addresses: readonly unknown[] = ['to', 'url', 'address'];
@@ -19,23 +19,19 @@ export function missingGlyphs(sources: readonly Source[], typeface: TypefaceName
   const ranges = [heading, text].map(({ ranges }) => Object.values(ranges).join());
   const reported = new Set<string>();
   return sources.flatMap((source) => {
-    const fields = fieldTexts(source)
-      .filter(({ path, format = formats.markdown }) => {
-        return format === formats.markdown && !addresses.includes(path.at(-1));
-      })
-      .map(({ path, value }) => ({ text: value, ...placeOf(source, path) }));
-    const body = source.body.split('\n').map((text, index) => {
-      return { text, file: source.file, line: source.linesBefore + index + 1 };
+    const { fields, lines } = placedTexts(source);
+    const shown = fields.filter(({ path, format = formats.markdown }) => {
+      return format === formats.markdown && !addresses.includes(path.at(-1));
     });
-    return [...fields, ...body].flatMap(({ text, ...place }) => {
-      const letters = new Set(text.normalize('NFC').match(/\p{Script=Latin}/gu));
+    return [...shown, ...lines].flatMap(({ value, file, line, field }) => {
+      const letters = new Set(value.normalize('NFC').match(/\p{Script=Latin}/gu));
       return [...letters].flatMap((letter) => {
         const isMissing = !ranges.every((range) => isInRange(range, letter));
         if (!isMissing || reported.has(letter)) return [];
         reported.add(letter);
         const expected = say('lettersOf', { typeface });
         const found = say('otherFont', { text: quoted(letter) });
-        return [{ ...place, expected, found }];
+        return [{ file, line, field, expected, found }];
       });
     });
   });

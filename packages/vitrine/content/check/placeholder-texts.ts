@@ -7,7 +7,7 @@ import type { FieldPath } from '../loader/field-path.ts';
 import { type Phrase, say } from '../phrase.ts';
 import type { CollectionName } from '../registry.ts';
 import type { Content } from '../types.ts';
-import { placeOf, type Source } from './sources.ts';
+import { placeOf, readSources, type Source } from './sources.ts';
 
 type FirstContent = Language['firstContent'];
 
@@ -48,8 +48,16 @@ export interface FirstTextFound {
   isPlaceholder: boolean;
 }
 
-/** The texts for which the command `init` writes placeholders, as they are in the content now. */
-export async function firstTextsIn(
+/**
+ * The texts for which the command `init` writes placeholders, as they are in the content now.
+ *
+ * @param folder The absolute path of the folder from which the content was loaded.
+ */
+export async function findFirstTexts(folder: string, content: Content): Promise<FirstTextFound[]> {
+  return await firstTextsIn(await readSources(folder), content);
+}
+
+async function firstTextsIn(
   sources: readonly Source[],
   { site, home }: Content,
 ): Promise<FirstTextFound[]> {

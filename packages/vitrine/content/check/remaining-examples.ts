@@ -2,14 +2,13 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ContentIssue } from '../content-issue.ts';
-import { textsOf } from '../edit/walk.ts';
 import { exampleNamesIn, exampleWithImage, exampleWithText, textHash } from '../known-examples.ts';
 import { describeText } from '../loader/describe.ts';
 import { mapLimit, openFiles } from '../map-limit.ts';
 import { type Phrase, quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
 import { imagesInText, imagesOf } from './image-warnings.ts';
-import { fieldTexts, placeOf, readSources, type Source } from './sources.ts';
+import { fieldTexts, placedTexts, placeOf, readSources, type Source } from './sources.ts';
 
 /**
  * Texts that an owner may keep, because they are true of every site made with Vitrine: the sentence
@@ -42,7 +41,7 @@ export async function textsOfExample(folder: string) {
 /** The whole texts of fields, and the paragraphs below the front matter, whose path is empty. */
 function wholeTexts(source: Source) {
   const { body, file, linesBefore } = source;
-  const fields = textsOf(source.data).map((text) => ({ ...text, ...placeOf(source, text.path) }));
+  const { fields } = placedTexts(source);
   let line = linesBefore + 1;
   const paragraphs = body.split(/(\n(?:[^\S\n]*\n)+)/).flatMap((value) => {
     const first = line + value.slice(0, value.search(/\S|$/)).split('\n').length - 1;
@@ -61,16 +60,8 @@ const reserved: readonly {
 }[] = [
   // RFC 2606 reserves the domain .example for examples.
   // A match can begin only at the start of a word, so that a long word is scanned only once.
-  {
-    pattern: /(?<![\w.-])[\w.-]+\.example\b/,
-    expected: say('ownAddress'),
-    code: 'forExamples',
-  },
-  {
-    pattern: /\+49 30 23125[ \d]*\d/,
-    expected: say('ownPhone'),
-    code: 'forFiction',
-  },
+  { pattern: /(?<![\w.-])[\w.-]+\.example\b/, expected: say('ownAddress'), code: 'forExamples' },
+  { pattern: /\+49 30 23125[ \d]*\d/, expected: say('ownPhone'), code: 'forFiction' },
   {
     pattern: /\bexample\.(?:com|net|org)\b/,
     expected: say('ownAddress'),

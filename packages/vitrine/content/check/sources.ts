@@ -1,23 +1,20 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../../settings/site-paths.ts';
-import { type CollectionFile, cachedSchema, collectionFilesIn } from '../collection-files.ts';
+import { type ContentFile, fieldAt, listContentFiles } from '../collection-files.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { textsOf } from '../edit/walk.ts';
 import { type FieldPath, formatPath } from '../loader/field-path.ts';
-import { infoAt } from '../loader/schema-keys.ts';
 import { markdownExtensions, readSource, type SourceFile } from '../loader/source-file.ts';
-import { readText } from '../loader/text-file.ts';
 import { mapLimit, openFiles } from '../map-limit.ts';
 import { registry } from '../registry.ts';
 import { markdownPageSchema } from '../schemas/custom-page.ts';
 import { formats } from '../schemas/fields/formats.ts';
 
 /** A content file with the line of each field. */
-export interface Source extends SourceFile, CollectionFile {
+export interface Source extends SourceFile, ContentFile {
   /** The path of the file as messages show it. */
   file: string;
-  text: string;
 }
 
 /**
@@ -26,13 +23,11 @@ export interface Source extends SourceFile, CollectionFile {
  * @param folder The absolute path of the content folder, or of the folder of a further language.
  */
 export async function readSources(folder: string): Promise<Source[]> {
-  const sources = await mapLimit(await collectionFilesIn(folder), openFiles, async (entry) => {
+  const sources = await mapLimit(await listContentFiles(folder), openFiles, async (entry) => {
     const path = join(folder, entry.path);
-    const read = await readText(path);
-    if (!('text' in read)) return [];
-    const result = await readSource(path, displayPath(path), read.text);
-    if (!('source' in result)) return [];
-    return [{ ...result.source, ...entry, file: displayPath(path), text: read.text }];
+    const read = await readSource(path, displayPath(path));
+    if (!('source' in read)) return [];
+    return [{ ...read.source, ...entry, file: displayPath(path) }];
   });
   return sources.flat();
 }
@@ -53,15 +48,35 @@ export async function readOwnPages(folder: string): Promise<Source[]> {
     if (!('source' in read)) return [];
     // MDX has other rules than Markdown.
     const body = path.endsWith('.mdx') ? '' : read.source.body;
-    return [{ ...read.source, name: 'ownPage', collection: ownPage, path, file, body, text: body }];
+    return [
+      {
+        ...read.source,
+        name: 'ownPage',
+        collection: ownPage,
+        path,
+        original: path,
+        file,
+        body,
+        text: body,
+      },
+    ];
   });
   return sources.flat();
 }
 
 /** The texts in the fields of a content file, with the metadata of each field from the schema. */
 export function fieldTexts({ collection, data }: Source) {
-  const schema = cachedSchema(collection);
-  return textsOf(data).map((text) => ({ ...text, ...infoAt(schema, text.path) }));
+  return textsOf(data).map((text) => ({ ...text, ...fieldAt(collection, text.path) }));
+}
+
+/** The texts of fields, and each line below the front matter, with their places. */
+export function placedTexts(source: Source) {
+  const { body, file, linesBefore } = source;
+  const fields = fieldTexts(source).map((text) => ({ ...text, ...placeOf(source, text.path) }));
+  const lines = body.split('\n').map((value, index) => {
+    return { value, file, line: linesBefore + index + 1, field: undefined };
+  });
+  return { fields, lines };
 }
 
 /** A Markdown text of a content file. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '../../settings/site-paths.ts';
-import type { ContentIssue } from '../content-issue.ts';
+import { type ContentIssue, inOrder } from '../content-issue.ts';
 import { isBefore, today } from '../dates.ts';
 import { entriesOf, textsOf, valueAt } from '../edit/walk.ts';
 import { exampleAt } from '../folder.ts';
@@ -25,7 +25,7 @@ import { pageDescriptions, textLengths } from './text-lengths.ts';
 export const OWN_PAGES = join(ROOT, 'src/pages');
 
 /**
- * Warnings for content that is valid but probably wrong
+ * Warnings for content that is valid but probably wrong, sorted by file and line.
  *
  * @param folder The absolute path of the content folder from which `content` was loaded.
  * @param pages The absolute path of the owner's `src/pages`.
@@ -51,22 +51,20 @@ export async function findWarnings(
   const replaced = [content, ...content.translations].flatMap((localised) =>
     replacedPages(localised, pages),
   );
-  return [...inFiles, ...inPages, ...replaced, ...(await hostWarnings(folder, content))];
+  return inOrder([...inFiles, ...inPages, ...replaced, ...(await hostWarnings(folder, content))]);
 }
 
 /** The warnings for texts of the owner in any file: of the content, or a page in `src/pages/`. */
 function textWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
   return [
-    ...sources.flatMap(lostInFile),
+    ...sources.flatMap((source) =>
+      lostTexts(source).map((issue) => ({ file: source.file, ...issue })),
+    ),
     ...sources.flatMap(emphasisWarnings),
     ...sources.flatMap(lostMarkdown),
     ...controlCharacters(sources),
     ...internalLinks(sources, content),
   ];
-}
-
-function lostInFile(source: Source): ContentIssue[] {
-  return lostTexts(source).map((issue) => ({ file: source.file, ...issue }));
 }
 
 /** Warnings for unfinished content: placeholder texts, parts of an example, and links to `#`. */

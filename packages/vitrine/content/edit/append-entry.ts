@@ -1,8 +1,8 @@
 import { SettingsError } from '../../errors/settings-error.ts';
 import { parseYaml } from '../loader/yaml-file.ts';
-import { editYaml, UnusualYaml } from './edit-yaml.ts';
+import { changeFile } from './change-file.ts';
 import { isGroup, plain } from './json.ts';
-import { unixLines, withLineEnds } from './line-ends.ts';
+import { unixLines } from './line-ends.ts';
 import { valueAt } from './walk.ts';
 
 /** A list entry: a text, or a group of fields. */
@@ -26,18 +26,13 @@ export function appendEntry(
   const unreadable = new SettingsError(
     `${file}: no entry could be added to the list ${path.join('.')} without changes to other parts. Add the entry yourself in a text editor.`,
   );
-  const source = unixLines(yaml);
-  const read = parseYaml(source, 0);
+  const read = parseYaml(unixLines(yaml), 0);
   const data = 'issue' in read ? null : plain(read.data);
   const list = valueAt(data, path);
   if (!isGroup(data) || !Array.isArray(list)) throw unreadable;
   list.push(plain(entry));
-  try {
-    const text = editYaml(source, data);
-    const written = parseYaml(text, 0);
-    if ('issue' in written) throw unreadable;
-    return { text: withLineEnds(yaml, text), line: written.lineOf([...path, list.length - 1]) };
-  } catch (error) {
-    throw error instanceof UnusualYaml ? unreadable : error;
-  }
+  const changed = changeFile(file, yaml, { value: data });
+  const written = 'text' in changed && parseYaml(unixLines(changed.text), 0);
+  if (!written || 'issue' in written) throw unreadable;
+  return { text: changed.text, line: written.lineOf([...path, list.length - 1]) };
 }

@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
 import { capitalise } from '../../i18n/capitalise.ts';
-import { filePattern, schemaOf } from '../collection-files.ts';
+import { filePath, schemaOf } from '../collection-files.ts';
 import type { FieldPath } from '../loader/field-path.ts';
 import { infoAt, knownKeys } from '../loader/schema-keys.ts';
 import type { Collection } from '../registry.ts';
@@ -14,7 +14,7 @@ import type { Collection } from '../registry.ts';
  */
 export function contentText(collection: Collection, data: object, body = ''): string {
   const document = new Document(data, { aliasDuplicateObjects: false });
-  const isMarkdown = filePattern(collection).endsWith('.md');
+  const isMarkdown = filePath(collection).endsWith('.md');
   if (!isMarkdown) document.commentBefore = ` ${capitalise(collection.holds)}.`;
   addComments(document.contents, schemaOf(collection), []);
   const yaml = document.toString({ lineWidth: 0 });

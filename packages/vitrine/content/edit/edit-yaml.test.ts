@@ -25,9 +25,9 @@ test.each(schemas)(
       fc.property(values, values, fc.infiniteStream(fc.boolean()), (before, after, choices) => {
         const yaml = written(before, choices);
         const mixed = mix(before, after, choices);
-        expect(parse(editYaml(yaml, mixed, form))).toEqual(mixed);
+        expect(parse(editYaml(yaml, mixed, form) ?? '')).toEqual(mixed);
         expect(editYaml(yaml, before, form)).toBe(yaml);
-        expect(parse(editYaml('', after, form))).toEqual(after);
+        expect(parse(editYaml('', after, form) ?? '')).toEqual(after);
       }),
       { numRuns: cases(4) },
     );
@@ -198,7 +198,7 @@ test.each<[string, string, string[], string]>([
     const whole = (list: string) => (list.startsWith('list') ? list : `list: ${list}\nend: 1\n`);
     const edited = editYaml(whole(before), { list: entries, end: 1 });
     expect(edited).toBe(whole(after));
-    expect(parse(edited)).toEqual({ list: entries, end: 1 });
+    expect(parse(edited ?? '')).toEqual({ list: entries, end: 1 });
   },
 );
 

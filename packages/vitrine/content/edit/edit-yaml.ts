@@ -5,20 +5,15 @@ import type { FormField } from './form-schema.ts';
 import { groupOf, isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
 import { writeBlock } from './write-value.ts';
 
-/** Thrown if the syntax of a YAML file does not allow a change; the file is not written then. */
-export class UnusualYaml extends Error {
-  override name = 'UnusualYaml';
-}
-
 /**
  * Changes the data of a YAML text and keeps all else: comments, order of fields, quotes, empty lines.
  *
  * @param yaml The YAML text, whose lines end with `\n`.
  * @param target The new data.
  * @param form The form of the file, which defines the order of new fields; by default that of `target`.
- * @throws UnusualYaml if the syntax does not allow the change, such as for aliases (`*name`).
+ * @returns Undefined if the syntax does not allow the change, such as for aliases (`*name`).
  */
-export function editYaml(yaml: string, target: JsonGroup, form?: FormField): string {
+export function editYaml(yaml: string, target: JsonGroup, form?: FormField): string | undefined {
   const document = parseDocument(yaml, { keepSourceTokens: true, uniqueKeys: false });
   const sorted = sortFields(target, form);
   if (isSame(plain(document.toJS()), sorted)) return yaml;
@@ -26,8 +21,7 @@ export function editYaml(yaml: string, target: JsonGroup, form?: FormField): str
   const { contents } = document;
   const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
   const token = isMap(contents) ? contents.srcToken : undefined;
-  if (!isEmpty && !token)
-    throw new UnusualYaml('The top level of the YAML file is not a group of fields.');
+  if (!isEmpty && !token) return undefined;
   const lineEnd = yaml === '' || yaml.endsWith('\n') ? '' : '\n';
   // A comment after a block scalar can become part of the text, so the second attempt uses quotes.
   for (const allowsBlocks of [true, false]) {
@@ -43,7 +37,7 @@ export function editYaml(yaml: string, target: JsonGroup, form?: FormField): str
     const result = parseYaml(changed, 0);
     if (!('issue' in result) && isSame(plain(result.data), sorted)) return changed;
   }
-  throw new UnusualYaml('The changed YAML text does not contain the new data.');
+  return undefined;
 }
 
 /** Sorts the fields of each group in the order of the form. Fields without a control come last. */

@@ -1,6 +1,10 @@
 import { mapTexts } from '../../i18n/catalogue.ts';
 import type { Language } from '../../i18n/language.ts';
+import { loadLanguage } from '../../i18n/load-language.ts';
 import { t } from '../../i18n/t.ts';
+import type { ContentFile } from '../collection-files.ts';
+import { today } from '../dates.ts';
+import type { JsonGroup } from './json.ts';
 
 interface SiteOwner {
   name: string;
@@ -27,4 +31,15 @@ export function firstFields(
     fields[list] = { ...Object(fields[list]), options: words };
   }
   return fields;
+}
+
+/** The fields of a new file: the date of an entry, or what the command `new` writes in the language of the site. */
+export async function newFields(
+  { name, collection }: ContentFile,
+  { name: owner, locale }: { name: string | undefined; locale: string },
+): Promise<JsonGroup> {
+  if (collection.type === 'folder' && collection.order === 'date') return { date: today() };
+  if (owner === undefined) return {};
+  const { firstContent: texts } = await loadLanguage(locale);
+  return mapTexts(firstFields(name, { name: owner, locale, texts }));
 }

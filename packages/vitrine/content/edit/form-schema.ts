@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { memoize } from '../../i18n/memoize.ts';
+import { schemaOf } from '../collection-files.ts';
 import { toJsonSchema } from '../json-schemas.ts';
+import type { Collection } from '../registry.ts';
 import { type FieldInfo, fieldInfo, formParts } from '../schemas/fields/field-info.ts';
+import { contextOf } from '../schemas/schema-context.ts';
 
 /** The properties of {@link fieldInfo} that the forms of the editor use. */
 const info = z.object({
@@ -76,6 +80,20 @@ export type FormFlag = z.output<typeof flag>;
 
 /** A field of a form: the JSON Schema of one field in a content file. */
 export type FormField = z.output<typeof formField>;
+
+const keptForm = memoize((schema: z.ZodType) => formOf(schema), 50);
+
+/**
+ * The form of the files of a collection.
+ *
+ * @param files The fields of `projects.yaml` and `site.yaml`, checked or not, on which some choices depend.
+ */
+export function describeForm(
+  collection: Collection,
+  files: { projects?: unknown; site?: unknown } = {},
+): FormGroup {
+  return keptForm(schemaOf(collection, contextOf({}, files)));
+}
 
 /**
  * Converts the schema of a content file to a form of the editor.

@@ -13,16 +13,7 @@ import { MAX_IMAGE_SIDE } from './widest-version.ts';
 const service: LocalImageService = {
   ...sharpService,
   // The properties that Astro hashes, but for `src`: the name of a local image has a hash of its content.
-  propertiesToHash: [
-    'remote',
-    'width',
-    'height',
-    'format',
-    'quality',
-    'fit',
-    'position',
-    'background',
-  ],
+  propertiesToHash: 'remote width height format quality fit position background'.split(' '),
   validateOptions: async (options, config, logger) => {
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
     return typeof valid.src === 'string' ? { ...valid, remote: valid.src } : valid;

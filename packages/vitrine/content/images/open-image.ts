@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
 /**
- * Opens an image file of the content with sharp.
+ * Opens an image of the content with sharp.
  *
- * @param file The absolute path.
+ * @param file The absolute path, or the bytes of the file.
  */
-export async function openImage(file: string, options?: SharpOptions): Promise<Sharp> {
+export async function openImage(file: string | Uint8Array, options?: SharpOptions): Promise<Sharp> {
+  if (typeof file !== 'string') return sharp(fromRoot(file), options);
   const isSvg = file.toLowerCase().endsWith('.svg');
   return sharp(isSvg ? fromRoot(await readFile(file)) : file, options);
 }

@@ -55,11 +55,7 @@ export async function svgSizeIssue(
     };
   }
   if (valid.length > 0) return undefined;
-  return {
-    expected: say('svgSize'),
-    reason: say('noSize'),
-    hint: addSize,
-  };
+  return { expected: say('svgSize'), reason: say('noSize'), hint: addSize };
 }
 
 function rootOf(text: string): sax.QualifiedTag | undefined {

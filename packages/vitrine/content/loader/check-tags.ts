@@ -1,4 +1,4 @@
-import { entryPath, folderCollection } from '../collection-files.ts';
+import { entryCollections, filePath } from '../collection-files.ts';
 import { say } from '../phrase.ts';
 import { isSameTag, tagSlugs } from '../tag-slugs.ts';
 import type { EntryData } from '../types.ts';
@@ -18,7 +18,7 @@ export async function checkTags(
 ): Promise<void> {
   const usedTags = posts.flatMap(({ id, tags, language }) => {
     // A post without a translation is the original, whose tags are checked in the first language.
-    const file = `${language === undefined ? folder : ''}${entryPath(folderCollection('post'), id)}`;
+    const file = `${language === undefined ? folder : ''}${filePath(entryCollections.post, id)}`;
     const isOriginal = language !== undefined;
     return tags.map((tag, index) => ({ tag, index, file, isOriginal }));
   });

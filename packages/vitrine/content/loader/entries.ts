@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import {
   collections,
-  entryPath,
-  folderCollection,
+  entryCollections,
+  filePath,
   hasFolders,
   idIn,
   optionsFileOf,
   schemaOf,
 } from '../collection-files.ts';
+import { idFrom, nextNumber } from '../edit/ids.ts';
 import { valueAt } from '../edit/walk.ts';
 import { mapLimit, openFiles } from '../map-limit.ts';
 import { nearest } from '../nearest.ts';
@@ -37,22 +38,26 @@ export async function inEachFolder(
 }
 
 /** First parts of URL paths that the site uses in addition to those of content pages. */
-const reservedNames = [
-  '404',
-  'api',
-  'healthz',
-  'home',
-  'icons',
-  'index',
-  'projects-index',
-  'share',
-];
+const reservedNames = '404 api healthz home icons index projects-index share'.split(' ');
 
 /** Ids that an entry with the URL path `/<id>` must not have, because the site uses these paths. */
-export const takenAddresses: readonly string[] = Object.values(collections)
+const takenAddresses: readonly string[] = Object.values(collections)
   .flatMap(({ pages }) => pages.map((page) => page.split('/')[1] ?? ''))
   .filter((name) => name !== '' && name !== '*')
   .concat(reservedNames);
+
+/**
+ * A free path for a new entry of a collection; undefined if the collection has no entries in files of their own.
+ *
+ * @param taken The ids of the other entries.
+ */
+export function newEntryPath(name: string, title: string, taken: readonly string[]) {
+  const collection = collections[name];
+  if (collection?.type !== 'folder') return undefined;
+  const isNumber = hasFolders(collection);
+  const id = isNumber ? nextNumber(taken) : idFrom(title, name, [...taken, ...takenAddresses]);
+  return filePath(collection, id);
+}
 
 /**
  * The ids of all entries in a folder, whether valid or not. A file where a folder is expected, or a
@@ -71,7 +76,7 @@ export async function entryIds(reader: Reader, collection: FolderCollection): Pr
     reader.report(`${folder}/${name}`, {
       expected: say(hasFolders(collection) ? 'entryFolder' : 'entryFile'),
       found: isFolder ? say('folder') : found,
-      suggestion: entryPath(collection, name.replace(/\.[^.]+$/, '')),
+      suggestion: filePath(collection, name.replace(/\.[^.]+$/, '')),
     });
     return [];
   });
@@ -89,14 +94,11 @@ export async function loadEntries<Name extends EntryName>(
   ids: readonly string[],
   context: SchemaContext,
 ): Promise<EntryData<Name>[]> {
-  const collection = folderCollection(name);
+  const collection = entryCollections[name];
   const { folder } = collection;
   const owner = optionsFileOf(collection);
   if (ids.length > 0 && owner && !(await reader.has(owner.file))) {
-    reader.report(owner.file, {
-      expected: say('fileOfEntries', { folder }),
-      found: say('noFile'),
-    });
+    reader.report(owner.file, { expected: say('fileOfEntries', { folder }), found: say('noFile') });
   }
   const takenIds = collection.pages.includes('/*') ? takenAddresses : [];
   const schema = schemaOf(collection, context);
@@ -121,8 +123,8 @@ async function loadEntry<Name extends EntryName>(
   id: string,
   schema: z.ZodType<FileData[Name]>,
 ): Promise<EntryData<Name> | undefined> {
-  const collection = folderCollection(name);
-  const path = entryPath(collection, id);
+  const collection = entryCollections[name];
+  const path = filePath(collection, id);
   if (hasFolders(collection) && !(await reader.has(path))) {
     const names = await reader.lists.names(join(reader.folder, collection.folder, id));
     const near = nearest('index.md', names);
@@ -133,10 +135,7 @@ async function loadEntry<Name extends EntryName>(
   }
   const read = await reader.read(path, schema);
   if (read && collection.needsBody && read.html.trim() === '') {
-    reader.report(path, {
-      expected: say('bodyText'),
-      found: say('noText'),
-    });
+    reader.report(path, { expected: say('bodyText'), found: say('noText') });
   }
   return read && { id, ...withBody(collection, read) };
 }
@@ -151,7 +150,7 @@ function checkId(
   if (issue === undefined && !taken.includes(id)) return;
   const isFolder = hasFolders(collection);
   const found = isFolder ? id : `${id}.md`;
-  reader.report(isFolder ? `${collection.folder}/${id}/` : entryPath(collection, id), {
+  reader.report(isFolder ? `${collection.folder}/${id}/` : filePath(collection, id), {
     expected: issue
       ? say(isFolder ? 'folderName' : 'fileName', { rule: ruleOf(issue) })
       : say('freeAddress'),

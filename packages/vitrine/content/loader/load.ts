@@ -1,12 +1,12 @@
-import { resolve } from 'node:path';
 import { loadStrings } from '../../i18n/load-language.ts';
+import { IMAGE_CACHE } from '../../settings/site-paths.ts';
 import {
-  entryPath,
+  entryCollections,
   fileCollections,
-  folderCollection,
+  filePath,
   folderCollections,
   schemaOf,
-  singleCollection,
+  singleCollections,
 } from '../collection-files.ts';
 import { ContentError } from '../content-issue.ts';
 import { isPublished, today } from '../dates.ts';
@@ -39,7 +39,7 @@ import { loadTranslation } from './translate.ts';
  */
 export async function loadContent(
   folder: string,
-  imageCache = resolve('.cache/images'),
+  imageCache = IMAGE_CACHE,
   drafts = noDrafts,
 ): Promise<Content> {
   const reader = new Reader(folder, new FileCache(imageCache), drafts);
@@ -66,7 +66,7 @@ async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   const files: SingleFiles = {};
   const data: Record<string, object> = {};
   const readFile = async <Name extends SingleName>(name: Name) => {
-    const collection = singleCollection(name);
+    const collection = singleCollections[name];
     const read = await reader.read(collection.file, schemaOf(collection, contextOf(ids, data)));
     if (read) files[name] = withBody(collection, read);
     if (read || (await reader.has(collection.file))) data[name] = read?.data ?? {};
@@ -138,7 +138,7 @@ function withheldIn({ entries }: Loaded, day: string): Withheld[] {
     entries[name]
       .filter(({ draft, date }) => !isPublished(draft, date, day))
       .map(({ id, draft, date }) => ({
-        path: entryPath(folderCollection(name), id),
+        path: filePath(entryCollections[name], id),
         from: draft ? undefined : date,
       })),
   );

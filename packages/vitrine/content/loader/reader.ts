@@ -19,6 +19,7 @@ import { mergeFiles } from './merge-files.ts';
 import { findNamedFiles } from './named-files.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 export interface CheckedFile<T> {
   data: T;
@@ -108,10 +109,7 @@ export class Reader {
     const [original, words] = await Promise.all([this.#source(path), this.#source(translation)]);
     if (!original || !words) return undefined;
     if (original.body.trim() !== '' && words.body.trim() === '') {
-      this.report(translation, {
-        expected: say('bodyText'),
-        found: say('noText'),
-      });
+      this.report(translation, { expected: say('bodyText'), found: say('noText') });
     }
     const data = mergeFields(original.data, fixed);
     const merged = { ...words, ...mergeFiles({ data }, words) };
@@ -128,7 +126,7 @@ export class Reader {
 
   /** @param original The path of the original, in whose folder a translation may find its images. */
   async #check<T>(
-    source: SourceFile,
+    source: YamlFile & Pick<SourceFile, 'body' | 'linesBefore'>,
     path: string,
     schema: z.ZodType<T>,
     original = path,

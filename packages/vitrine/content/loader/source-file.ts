@@ -1,6 +1,8 @@
 import { extname } from 'node:path';
 import { memoize } from '../../i18n/memoize.ts';
 import type { ContentIssue } from '../content-issue.ts';
+import type { Json } from '../edit/json.ts';
+import { unixLines } from '../edit/line-ends.ts';
 import { say } from '../phrase.ts';
 import { readText, tooLong } from './text-file.ts';
 import { parseYaml, type YamlFile } from './yaml-file.ts';
@@ -11,6 +13,9 @@ export const markdownExtensions = ['md', 'mdx', 'markdown', 'mdown', 'mkdn', 'mk
 
 /** A parsed content file: its fields with their line numbers, and the text below the front matter. */
 export interface SourceFile extends YamlFile {
+  /** The text of the whole file, whose lines end with `\n`. */
+  text: string;
+  data: Json;
   /** The Markdown below the front matter; empty for a YAML file. */
   body: string;
   /** The number of lines above the Markdown. */
@@ -37,7 +42,7 @@ export async function readSource(
   const read =
     draft === undefined
       ? await readText(path)
-      : (tooLong(Buffer.byteLength(draft)) ?? { text: draft });
+      : (tooLong(Buffer.byteLength(draft)) ?? { text: unixLines(draft) });
   if ('found' in read) return failure({ expected: say('utf8'), ...read });
   const hasFields = !isOwnPage || /^\s*---/.test(read.text);
   if (hasFields && read.text.trim() === '') {
@@ -59,7 +64,8 @@ export async function readSource(
   if (yaml.data === null && !isOwnPage)
     return failure({ line: 1, expected: say('someFields'), found: say('noFields') });
   // The front matter and its two lines of `---` are above the Markdown.
-  return { source: { ...yaml, body: parts.body, linesBefore: above + parts.yamlLines + 2 } };
+  const linesBefore = above + parts.yamlLines + 2;
+  return { source: { ...yaml, text: read.text, body: parts.body, linesBefore } };
 }
 
 /** The number of texts whose results are kept. */
@@ -73,33 +79,15 @@ const parserBelow = memoize((linesBefore: number) =>
   }, maxKept),
 );
 
-/** The front matter and body of a Markdown file, which with the lines of `---` form the same file. */
-interface MarkdownParts {
-  /** The front matter, which begins in the second line of the file, without its last line break. */
-  yaml: string;
-  body: string;
-  yamlLines: number;
-}
-
-/** Splits a Markdown file into front matter and body. Its lines have to end with `\n`. */
-export function splitMarkdown(
+/** Splits a Markdown file, whose lines end with `\n`, into its front matter, without its last line break, and its body. */
+function splitMarkdown(
   text: string,
-): MarkdownParts | Pick<ContentIssue, 'expected' | 'found'> {
+): { yaml: string; body: string; yamlLines: number } | Pick<ContentIssue, 'expected' | 'found'> {
   const lines = text.split('\n');
   const isRule = (line: string) => line.trimEnd() === '---';
-  if (!isRule(lines[0] ?? '')) {
-    return {
-      expected: say('frontMatter'),
-      found: say('noFrontMatter'),
-    };
-  }
+  if (!isRule(lines[0] ?? '')) return { expected: say('frontMatter'), found: say('noFrontMatter') };
   const end = lines.findIndex((line, index) => index > 0 && isRule(line));
-  if (end < 0) {
-    return {
-      expected: say('secondRule'),
-      found: say('openFrontMatter'),
-    };
-  }
+  if (end < 0) return { expected: say('secondRule'), found: say('openFrontMatter') };
   return {
     yaml: lines.slice(1, end).join('\n'),
     body: lines.slice(end + 1).join('\n'),

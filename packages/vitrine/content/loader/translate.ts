@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { languageOf } from '../../i18n/language-of.ts';
 import { canonicalTag } from '../../i18n/language-tag.ts';
 import {
-  entryPath,
+  entryCollections,
   fileCollections,
-  folderCollection,
+  filePath,
   hasFolders,
   idIn,
   presenceOf,
   schemaOf,
-  singleCollection,
+  singleCollections,
 } from '../collection-files.ts';
 import { valueAt } from '../edit/walk.ts';
 import { mapLimit, openFiles } from '../map-limit.ts';
@@ -49,7 +49,7 @@ export async function loadTranslation(
   };
   const files: Loaded['files'] = { ...original, site: { ...original.site, ...fixed } };
   const readFile = async <Name extends SingleName>(name: Name) => {
-    const collection = singleCollection(name);
+    const collection = singleCollections[name];
     const schema = schemaOf(collection, context);
     if (presenceOf(collection) === 'perLanguage') {
       const read = await reader.read(`${language}/${collection.file}`, schema);
@@ -87,7 +87,7 @@ async function translatedEntries<Name extends EntryName>(
   context: SchemaContext,
   language: string,
 ): Promise<EntryData<Name>[]> {
-  const collection = folderCollection(name);
+  const collection = entryCollections[name];
   const { folder } = collection;
   const schema = schemaOf(collection, context);
   const originals = main.entries[name];
@@ -104,7 +104,7 @@ async function translatedEntries<Name extends EntryName>(
   }
   return await mapLimit(originals, openFiles, async (original) => {
     const { id } = original;
-    const path = entryPath(collection, id);
+    const path = filePath(collection, id);
     if (collection.pages.includes('/*') && id === language.toLowerCase()) {
       reader.report(path, {
         expected: say('freeAddress'),
@@ -134,7 +134,7 @@ function withChoices<Name extends EntryName>(
   files: Loaded['files'],
   language: string,
 ): (entry: EntryData<Name>) => EntryData<Name> {
-  const { folder, choices } = folderCollection(name);
+  const { folder, choices } = entryCollections[name];
   const fields = Object.entries(choices).map(([field, list]) => {
     const from = optionsOf(valueAt(originalFiles, [folder]), list) ?? [];
     const to = optionsOf(valueAt(files, [folder]), list) ?? [];

@@ -12,6 +12,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { memoize } from '../../i18n/memoize.ts';
+import type { Json } from '../edit/json.ts';
 import { say } from '../phrase.ts';
 import type { FieldPath } from './field-path.ts';
 import { explainYaml, fewReferences, type YamlIssue } from './yaml-issues.ts';
@@ -41,7 +42,7 @@ export interface YamlFile {
 export function parseYaml(
   yaml: string,
   linesBefore: number,
-): YamlFile | (Pick<YamlFile, 'document' | 'lineAt'> & { issue: YamlIssue }) {
+): (YamlFile & { data: Json }) | (Pick<YamlFile, 'document' | 'lineAt'> & { issue: YamlIssue }) {
   const counter = new LineCounter();
   const document = parseDocument(yaml, {
     lineCounter: counter,
@@ -52,7 +53,7 @@ export function parseYaml(
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
   const issue = explainYaml(document, yaml, lineAt);
   if (issue !== undefined) return { document, lineAt, issue };
-  let data: unknown;
+  let data: Json;
   try {
     data = document.toJS();
   } catch (error) {

@@ -39,9 +39,7 @@ export const customPageSchema = z.strictObject({
     .record(z.string(), z.strictObject(texts))
     .refine(
       (all) => Object.keys(all).every((tag) => isLanguageTag(tag) && canonicalTag(tag) === tag),
-      {
-        error: 'the languages as BCP 47 tags, such as de or pt-BR',
-      },
+      { error: 'the languages as BCP 47 tags, such as de or pt-BR' },
     )
     .default({}),
 });

@@ -128,18 +128,9 @@ const social = z.strictObject({
 
 /** The format of a site's id at each analytics provider, and what messages say about it. */
 const siteIds = {
-  plausible: {
-    form: /^[^\s:/]+\.[^\s:/]+$/,
-    expected: say('plausibleId'),
-  },
-  umami: {
-    form: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
-    expected: say('umamiId'),
-  },
-  goatcounter: {
-    form: /^[a-z\d-]+$/i,
-    expected: say('goatcounterId'),
-  },
+  plausible: { form: /^[^\s:/]+\.[^\s:/]+$/, expected: say('plausibleId') },
+  umami: { form: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, expected: say('umamiId') },
+  goatcounter: { form: /^[a-z\d-]+$/i, expected: say('goatcounterId') },
 };
 
 const idRule = 'a text without spaces, colons and slashes';

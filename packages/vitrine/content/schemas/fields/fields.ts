@@ -93,9 +93,7 @@ function withScheme(written: string): string | undefined {
 export const siteAddress = () =>
   webAddress().refine(
     (value) => !isWebAddress(value) || new URL(value).href === `${new URL(value).origin}/`,
-    {
-      error: 'a URL without a path (the environment variable BASE sets a sub-path)',
-    },
+    { error: 'a URL without a path (the environment variable BASE sets a sub-path)' },
   );
 
 function isWebAddress(value: string): boolean {

@@ -31,9 +31,7 @@ export function ProjectPictures({ title, pictures, locale, strings }: ProjectPic
     event.preventDefault();
     setOpened(index);
   };
-  if (pictures.length === 0) {
-    return <Thumbnail alt="" title={title} sizes="" eager />;
-  }
+  if (pictures.length === 0) return <Thumbnail alt="" title={title} sizes="" eager />;
   return (
     <>
       <ul className={`picture-list ${styles.pictures}`} data-pictures={pictures.length}>

@@ -1,21 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
-import { ROOT } from 'vitrine/command';
-import {
-  collectionFileAt,
-  collectionFilesIn,
-  formOf,
-  plain,
-  readSource,
-  schemaOf,
-  unixLines,
-} from 'vitrine/editing';
-import { type JsonGroup, json } from 'vitrine/form';
-import { z } from 'zod';
-import type { SaveRequest } from '../api.ts';
-import { changeText, splitFile } from './change-text.ts';
+import { ROOT } from '../../settings/site-paths.ts';
+import { contentFileAt, listContentFiles } from '../collection-files.ts';
+import { readSource } from '../loader/source-file.ts';
+import { changeFile, type FileChange, textOf } from './change-file.ts';
+import { describeForm } from './form-schema.ts';
+import { isGroup, type JsonGroup } from './json.ts';
 
 const sample = join(ROOT, 'examples/sample/content');
 const folders = ['examples/sample/content', 'tests/fixtures/edge-cases', 'tests/fixtures/minimal'];
@@ -26,20 +17,26 @@ async function shownBy(
   folder = sample,
 ): Promise<{ value: JsonGroup; body?: string | undefined }> {
   const read = await readSource(join(folder, path), path);
-  const data = 'source' in read ? plain(read.source.data) : undefined;
-  const text = unixLines(readFileSync(join(folder, path), 'utf8'));
-  return { value: z.record(z.string(), json).parse(data), body: splitFile(path, text)?.body };
+  const data = 'source' in read ? read.source.data : undefined;
+  if (!isGroup(data)) throw new Error(`${path} has no fields.`);
+  return { value: data, body: textOf(path, readFileSync(join(folder, path), 'utf8')).body };
 }
 
-function change(path: string, raw: string, asked: SaveRequest['change']): string {
-  const collection = collectionFileAt(path)?.collection;
+function changeOf(path: string, raw: string, asked: FileChange) {
+  const collection = contentFileAt(path)?.collection;
   if (collection === undefined) throw new Error(`${path} is not the path of a content file.`);
-  return changeText(path, raw, asked, formOf(schemaOf(collection)));
+  return changeFile(path, raw, asked, describeForm(collection));
+}
+
+function change(path: string, raw: string, asked: FileChange): string {
+  const changed = changeOf(path, raw, asked);
+  if ('error' in changed) throw new Error(changed.error);
+  return changed.text;
 }
 
 test.each(folders)('saving what is there leaves every file of %s as it is', async (name) => {
   const folder = join(ROOT, name);
-  const files = await collectionFilesIn(folder);
+  const files = await listContentFiles(folder);
   const present = files.filter(({ path }) => existsSync(join(folder, path)));
   expect(present.length).toBeGreaterThan(4);
   // At most twelve files of a collection: the sample has 120 projects.
@@ -49,7 +46,7 @@ test.each(folders)('saving what is there leaves every file of %s as it is', asyn
     const { value, body } = await shownBy(path, folder);
     for (const text of [raw, raw.replaceAll('\n', '\r\n'), `\uFEFF${raw}`]) {
       expect(change(path, text, { value, body }), path).toBe(text);
-      expect(change(path, text, { text: unixLines(text) }), path).toBe(text);
+      expect(change(path, text, { text: textOf(path, text).text }), path).toBe(text);
     }
   }
 });
@@ -68,7 +65,9 @@ test('lines keep their own ends where a file has several kinds', () => {
     'heading: Skills\r\n\n# the groups\r\ngroups:\n  - title: One\r\n    skills:\n      - name: A\n';
   const value = { heading: 'Skills', groups: [{ title: 'Two', skills: [{ name: 'A' }] }] };
   expect(change('skills.yaml', raw, { value })).toBe(raw.replace('One', 'Two'));
-  expect(change('skills.yaml', raw, { text: `# new\n${unixLines(raw)}` })).toBe(`# new\r\n${raw}`);
+  expect(change('skills.yaml', raw, { text: `# new\n${raw.replaceAll('\r\n', '\n')}` })).toBe(
+    `# new\r\n${raw}`,
+  );
 });
 
 test('a changed text leaves the fields, and the empty lines around it', async () => {
@@ -94,5 +93,6 @@ test('a file is begun with its fields in the order of the form', () => {
 test('fields that refer to each other are left alone', () => {
   const raw = 'heading: &words Skills\ngroups:\n  - title: *words\n    skills:\n      - name: A\n';
   const value = { heading: 'Other', groups: [{ title: 'Skills', skills: [{ name: 'A' }] }] };
-  expect(() => change('skills.yaml', raw, { value })).toThrow(HTTPException);
+  expect(changeOf('skills.yaml', raw, { value })).toEqual({ error: 'unusualYaml' });
+  expect(changeOf('pages/a.md', 'No front matter', { value })).toEqual({ error: 'noForm' });
 });
