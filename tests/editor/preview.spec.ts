@@ -188,13 +188,17 @@ test('another look is shown by the same server, with its styles and fonts only',
   const file = join(editor.folder, 'site.yaml');
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  await writeFile(file, (await readFile(file, 'utf8')).replace('look: shop', 'look: gallery'));
+  const written = await readFile(file, 'utf8');
+  await writeFile(file, written.replace('look: shop', 'look: gallery'));
   await expect.poll(() => namesIn('/'), { timeout: 60_000 }).toEqual(['gallery', 'outfit']);
   expect(await namesIn('/about')).toEqual(['gallery', 'outfit']);
   const lettering = frame.locator('link[as="font"][href*="font-heading-outfit"]');
   await expect(lettering).toBeAttached();
   // The look switch of pages outside the editor.
   expect(await namesIn('/about?look=catalogue')).toEqual(['catalogue', 'playfair']);
+  // The next test has the look of the sample again. The choice of the look switch lasts in the server.
+  await writeFile(file, written);
+  expect(await namesIn('/?look=shop')).toEqual(['bricolage', 'shop']);
   expect(messages.filter((text) => text.includes('server connection lost'))).toEqual([]);
   expect(errors).toEqual([]);
 });
