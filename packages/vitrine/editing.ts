@@ -3,7 +3,7 @@
 
 // Load a folder with unsaved texts, and list its issues.
 
-export { type FirstTextFound, findFirstTexts } from './content/check/placeholder-texts.ts';
+export { findFirstTexts } from './content/check/placeholder-texts.ts';
 export { findWarnings } from './content/check/warnings.ts';
 export { ContentError } from './content/content-issue.ts';
 export type { Drafts } from './content/loader/folder-lists.ts';

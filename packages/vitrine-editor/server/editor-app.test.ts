@@ -332,6 +332,15 @@ describe('images', () => {
   });
 });
 
+test('the pictures of the looks are served, and no other file of the package', async () => {
+  const picture = await ask('/looks/shop.webp');
+  expect(picture.headers.get('Content-Type')).toBe('image/webp');
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  for (const path of ['/looks/none.webp', '/looks/..%2Fpackage.json', '/looks/%2e%2e/edit.ts']) {
+    expect((await ask(path)).status, path).toBe(404);
+  }
+});
+
 test('a Markdown text is shown as on the site, with the images beside its file', async () => {
   const text = '## Hi\n\n![A](portrait.svg) ![B](https://example.com/b.png)';
   const data = JSON.stringify({ path: 'projects/one/index.md', text });

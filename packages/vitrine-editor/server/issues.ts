@@ -7,10 +7,7 @@ import type { EditorLanguage } from '../language.ts';
 import { titleAt } from './read-content.ts';
 
 /** The errors that `npm run check` would report if the drafts (unsaved files) were saved. */
-export async function findErrors(
-  folder: string,
-  drafts?: Drafts,
-): Promise<readonly ContentIssue[]> {
+export async function findErrors(folder: string, drafts?: Drafts) {
   const result = await loadContent(folder, undefined, drafts).catch((error: unknown) => error);
   if (result instanceof ContentError) return result.issues;
   if (result instanceof Error) throw result;

@@ -67,8 +67,9 @@ export function isPerLanguage({ collection }: ContentFile): boolean {
 
 /** The locale of the site; undefined where it is missing or wrong. */
 export function localeIn(site: JsonGroup | undefined): string | undefined {
+  const locale = typeof site?.locale === 'string' ? site.locale : '';
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(String(site?.locale))[0] && String(site?.locale);
+    return Intl.DateTimeFormat.supportedLocalesOf(locale)[0] && locale;
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import {
+  type Content,
   ContentError,
   collections,
   contentFileAt,
-  type FirstTextFound,
   findFirstTexts,
   findWarnings,
   loadContent,
@@ -37,8 +37,7 @@ export async function toDoList(folder: string, language: EditorLanguage): Promis
   const open = lines.toSorted(
     (one, other) => Number(other.isNeeded) - Number(one.isNeeded) || orderOf(one) - orderOf(other),
   );
-  const firstTexts = isValid ? await findFirstTexts(folder, content) : [];
-  const done = isValid ? await doneLines(folder, firstTexts, open, language) : [];
+  const done = isValid ? await doneLines(folder, content, open, language) : [];
   return { isValid, open, done };
 }
 
@@ -54,13 +53,14 @@ function orderOf({ path = '' }: ToDoLine): number {
  */
 async function doneLines(
   folder: string,
-  firstTexts: readonly FirstTextFound[],
+  content: Content,
   open: readonly ToDoLine[],
   language: EditorLanguage,
 ): Promise<ToDoLine[]> {
   const needed = Object.entries(neededFields).flatMap(([file, fields]) =>
     fields.map((field) => ({ file, path: [field] })),
   );
+  const firstTexts = await findFirstTexts(folder, content);
   const placeholders = firstTexts.filter(({ isPlaceholder }) => isPlaceholder);
   const written = firstTexts.filter(
     ({ source: { name, id }, path }) =>

@@ -39,7 +39,7 @@ function homeDescription({ home }: FirstContent, words: string): string {
 const maxLength = 1000;
 
 /** A text for which the command `init` writes a placeholder, in a content file that has the text. */
-export interface FirstTextFound {
+interface FirstTextFound {
   source: Source;
   /** The field; an empty path is the text below the front matter. */
   path: FieldPath;
