@@ -40,6 +40,7 @@ test.each([
   ['at-rules around one', '@media print{@supports (top:0){.gone{color:red}}}', ''],
   ['selectors that all need one', ':is(.gone) p,:where(.gone),.gone::before{top:0}', ''],
   ['a selector beside others', '.on,.gone{top:0}', '.on{top:0}'],
+  ['a class within a list', 'p:is(.on,.other,.so){top:0}', 'p:is(.on,.so){top:0}'],
   [
     'a class with the name of an animation',
     '@keyframes gone{to{top:0}}p{animation:1s gone}.gone{left:0}',
@@ -53,15 +54,15 @@ test.each([
     '@layer a;@layer b{p{top:0}}',
   ],
 ])('%s goes', async (_, css, expected) => {
-  expect(await build([page(`${css}.gone{top:0}`, '<p class="on">')])).toEqual([
-    page(expected, '<p class="on">'),
+  expect(await build([page(`${css}.gone{top:0}`, '<p class="on so" data-at="/gone">')])).toEqual([
+    page(expected, '<p class="on so" data-at="/gone">'),
   ]);
 });
 
 test.each([
   ['elements, attributes and ids', 'p{top:0}[class~=gone]{left:0}#gone-id{right:0}'],
   ['a rule for the absence of a class', 'p:not(.gone){top:0}.on:not(:not(.gone)){left:0}'],
-  ['a rule for any of several classes', ':is(.gone,.on) b{left:0}'],
+  ['a rule for any of several selectors', ':is(.gone p,.on) b{left:0}'],
   ['a rule for a class further down', '.on:has(.gone){top:0}'],
   ['a property that Lightning CSS does not know', 'p{text-underline-offset:1px}'],
   [

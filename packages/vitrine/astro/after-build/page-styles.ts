@@ -39,9 +39,9 @@ interface SplitStyles {
  * same: a host with one Content-Security-Policy for the whole site sends a hash of each different style
  * element in every response.
  *
- * A class is used if its name is a whole word in the page or in a script that the page loads, so a script
- * must not assemble class names. The style element is at the end of the head, because programs that make
- * link previews read only the beginning of a page.
+ * A class is used if its name is a whole word in the page or in a script that the page loads, and not behind the
+ * slash of a path, so a script must not assemble class names. The style element is at the end of the head,
+ * because programs that make link previews read only the beginning of a page.
  *
  * If a page has `<link data-fold>` at the end of its first view, its style element has only the critical
  * styles: without the rules for classes that no such page uses above that mark, and for the `STATES`. The mark
@@ -112,12 +112,16 @@ function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<strin
       for (const name of names.scripts) noteUses(names, scripts.get(name) ?? '');
       const { unused, late, keyframes } = names;
       const isUnused = (part: SelectorComponent) => part.type === 'class' && unused.has(part.name);
-      const rules = select(css, keyframes, (selector) => !needs(selector, isUnused));
+      const rules = select(css, keyframes, (selector) =>
+        needs(selector, isUnused) ? [] : withoutUnused(selector, unused),
+      );
       // A stylesheet that pages link, such as the one for print, reads custom properties of the page.
       removeUsed(unused, linked);
       const used = dropProperties(rules, unused);
       if (late === undefined) return [css, { critical: used }];
-      const critical = select(used, keyframes, (selector) => !isLate(selector, late));
+      const critical = select(used, keyframes, (selector) =>
+        isLate(selector, late) ? [] : selector,
+      );
       const rest = lateStyles(used, late, critical);
       const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
       const address = `${HASHED_FOLDER}late.${hash}.css`;
@@ -142,7 +146,7 @@ function namesIn(css: string): Names {
       code: Buffer.from(css),
       visitor: {
         Selector: (selector) => {
-          for (const part of selector) {
+          for (const part of withLists(selector)) {
             // Classes with other characters always stay, because a page may contain their names escaped.
             if (part.type === 'class' && /^[\w-]+$/.test(part.name)) all.add(part.name);
           }
@@ -168,16 +172,23 @@ function namesIn(css: string): Names {
   return { all: [...all], unused: all, late: undefined, keyframes, scripts: new Set() };
 }
 
+/** The parts of a selector, and those of the selectors in its `:is()`. */
+function withLists(selector: Selector): SelectorComponent[] {
+  return selector.flatMap((part) =>
+    part.type === 'pseudo-class' && part.kind === 'is' ? part.selectors.flatMap(withLists) : [part],
+  );
+}
+
 /** Removes the names that a text contains as whole words, and adds the scripts that the text names. */
 function noteUses({ unused, scripts }: Names, text: string): void {
   for (const [script] of text.matchAll(SCRIPT_NAME)) scripts.add(script);
   removeUsed(unused, text);
 }
 
-/** Removes the names that a text contains as whole words. */
+/** Removes the names that a text contains as whole words, such as `service`, but not `/service`. */
 function removeUsed(names: Set<string>, text: string): void {
   if (names.size === 0) return;
-  const whole = new RegExp(`(?<![\\w-])(?:${[...names].join('|')})(?![\\w-])`, 'g');
+  const whole = new RegExp(`(?<![\\w/-])(?:${[...names].join('|')})(?![\\w-])`, 'g');
   for (const [name] of text.matchAll(whole)) names.delete(name);
 }
 
@@ -195,17 +206,17 @@ function dropProperties(css: string, names: ReadonlySet<string>): string {
   return code.length < css.length ? dropProperties(code.toString(), names) : css;
 }
 
-/** The rules with the selectors that pass a test, without keyframes that nothing uses. */
+/** The rules with the selectors that a function returns, without keyframes that nothing uses. */
 function select(
   css: string,
   keyframes: readonly string[],
-  passes: (selector: Selector) => boolean,
+  change: (selector: Selector) => Selector | [],
 ): string {
   const pruned = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    visitor: { Selector: (selector) => (passes(selector) ? undefined : []) },
+    visitor: { Selector: change },
   }).code.toString();
   const idle = keyframes.filter((name) => pruned.split(name).length === 2);
   if (idle.length === 0) return pruned;
@@ -226,6 +237,19 @@ function needs(selector: Selector, passes: (part: SelectorComponent) => boolean)
         (part.kind === 'is' || part.kind === 'where') &&
         part.selectors.every((nested) => needs(nested, passes))),
   );
+}
+
+/** The selector with the used ones of each `:is()` of classes, which all have the same specificity. */
+function withoutUnused(selector: Selector, unused: ReadonlySet<string>): Selector {
+  return selector.map((part) => {
+    if (part.type !== 'pseudo-class' || part.kind !== 'is') return part;
+    const names = part.selectors.map(([first, ...rest]) =>
+      first?.type === 'class' && rest.length === 0 ? first.name : undefined,
+    );
+    if (names.includes(undefined)) return part;
+    const selectors = part.selectors.filter((_, index) => !unused.has(names[index] ?? ''));
+    return { ...part, selectors };
+  });
 }
 
 /** Pseudo-classes, pseudo-elements and attributes of a state that only a visitor or a script causes. */
