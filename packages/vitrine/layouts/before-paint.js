@@ -22,16 +22,13 @@
     ))
       radio.checked = radio.value === (dataset.theme ?? 'system');
   });
-  // Between two pages there is no view transition if the visitor has stopped all motion on one of them.
-  // The system setting `prefers-reduced-motion` is handled by motion.css.
-  /** @param {PageSwapEvent | PageRevealEvent} event */
-  const limitTransition = ({ viewTransition }) => {
-    // Browsers skip a transition if the visitor leaves during it, and reject this promise, which is no error.
-    viewTransition?.ready.catch(() => {});
-    if (dataset.motion === 'still') viewTransition?.skipTransition();
-  };
-  addEventListener('pageswap', limitTransition);
-  addEventListener('pagereveal', limitTransition);
+  // No view transition between two pages if motion is stopped on one; motion.css handles the system's setting.
+  for (const change of /** @type {const} */ (['pageswap', 'pagereveal']))
+    addEventListener(change, ({ viewTransition }) => {
+      // Browsers skip a transition if the visitor leaves during it, and reject this promise, which is no error.
+      viewTransition?.ready.catch(() => {});
+      if (dataset.motion === 'still') viewTransition?.skipTransition();
+    });
   try {
     const theme = localStorage.getItem('vitrine:theme');
     // `system` has no styles of its own, but replaces the owner's theme, which is in the HTML.

@@ -20,8 +20,7 @@ export function startCoverTransitions(): void {
     const { activation } = window.navigation ?? {};
     if (!viewTransition || !activation || isStill()) return;
     fillPicture(nameCover(activation.from?.url, isBack(activation)));
-    // A browser may reject this too if the visitor leaves the page during the transition.
-    viewTransition.finished.then(clearNames, clearNames);
+    viewTransition.finished.finally(clearNames).catch(() => {});
   });
   // The script runs after the first paint if the page was neither prerendered nor kept.
   if (!document.hidden) fillPicture(mainCover());

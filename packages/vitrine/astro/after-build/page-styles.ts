@@ -119,9 +119,7 @@ function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<strin
       removeUsed(unused, linked);
       const used = dropProperties(rules, unused);
       if (late === undefined) return [css, { critical: used }];
-      const critical = select(used, keyframes, (selector) =>
-        isLate(selector, late) ? [] : selector,
-      );
+      const critical = select(used, keyframes, (one) => (isLate(one, late) ? [] : one));
       const rest = lateStyles(used, late, critical);
       const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
       const address = `${HASHED_FOLDER}late.${hash}.css`;
@@ -140,17 +138,19 @@ function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<strin
 function namesIn(css: string): Names {
   const all = new Set<string>();
   const keyframes: string[] = [];
+  const noteClasses = (selector: Selector): undefined => {
+    for (const part of selector) {
+      if (part.type === 'pseudo-class' && part.kind === 'is') part.selectors.forEach(noteClasses);
+      // Classes with other characters always stay, because a page may contain their names escaped.
+      if (part.type === 'class' && /^[\w-]+$/.test(part.name)) all.add(part.name);
+    }
+  };
   try {
     transform({
       filename: 'page.css',
       code: Buffer.from(css),
       visitor: {
-        Selector: (selector) => {
-          for (const part of withLists(selector)) {
-            // Classes with other characters always stay, because a page may contain their names escaped.
-            if (part.type === 'class' && /^[\w-]+$/.test(part.name)) all.add(part.name);
-          }
-        },
+        Selector: noteClasses,
         // Lightning CSS gives properties that it does not know as `custom`, too.
         Declaration: {
           custom: ({ name }) => {
@@ -170,13 +170,6 @@ function namesIn(css: string): Names {
     throw new Error(`A style element of a page has an error (${error}) near: ${around}`);
   }
   return { all: [...all], unused: all, late: undefined, keyframes, scripts: new Set() };
-}
-
-/** The parts of a selector, and those of the selectors in its `:is()`. */
-function withLists(selector: Selector): SelectorComponent[] {
-  return selector.flatMap((part) =>
-    part.type === 'pseudo-class' && part.kind === 'is' ? part.selectors.flatMap(withLists) : [part],
-  );
 }
 
 /** Removes the names that a text contains as whole words, and adds the scripts that the text names. */
@@ -210,7 +203,7 @@ function dropProperties(css: string, names: ReadonlySet<string>): string {
 function select(
   css: string,
   keyframes: readonly string[],
-  change: (selector: Selector) => Selector | [],
+  change: (selector: Selector) => Selector,
 ): string {
   const pruned = transform({
     filename: 'page.css',
@@ -243,12 +236,9 @@ function needs(selector: Selector, passes: (part: SelectorComponent) => boolean)
 function withoutUnused(selector: Selector, unused: ReadonlySet<string>): Selector {
   return selector.map((part) => {
     if (part.type !== 'pseudo-class' || part.kind !== 'is') return part;
-    const names = part.selectors.map(([first, ...rest]) =>
-      first?.type === 'class' && rest.length === 0 ? first.name : undefined,
-    );
-    if (names.includes(undefined)) return part;
-    const selectors = part.selectors.filter((_, index) => !unused.has(names[index] ?? ''));
-    return { ...part, selectors };
+    const used = part.selectors.filter(([one]) => one?.type !== 'class' || !unused.has(one.name));
+    const isOfClasses = part.selectors.every(([one, two]) => one?.type === 'class' && !two);
+    return isOfClasses ? { ...part, selectors: used } : part;
   });
 }
 

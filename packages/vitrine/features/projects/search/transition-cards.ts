@@ -36,8 +36,7 @@ export function transitionCards(element: Element, change: () => void): void {
   });
   // Browsers skip a transition when the next one starts too soon, which is no error.
   transition.ready.catch(() => {});
-  const end = () => clearNames(after);
-  transition.finished.then(end, end);
+  transition.finished.finally(() => clearNames(after)).catch(() => {});
 }
 
 /**
