@@ -8,8 +8,8 @@ export const composition: Composition = {
   gridSizes: (index) =>
     `(width < 40rem) 92vw, (width < 72rem) 48vw, (width < 106rem) ${(index % 9) % 4 === 0 ? 34 : 29}vw, 20.5vw`,
   featuredSizes: (index) => {
-    if (index === 0) return '(width < 64rem) 92vw, 51vw';
-    return `(width < 48rem) 92vw, (width < 64rem) 45vw, ${index < 3 ? 31 : 43}vw`;
+    if (index === 0) return '(width < 64rem) 92vw, 58vw';
+    return `(width < 48rem) 92vw, (width < 64rem) 45vw, ${index < 3 ? 24 : 43}vw`;
   },
   mainSizes: () => '(width < 60rem) 92vw, 67vw',
 };
