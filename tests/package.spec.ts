@@ -9,6 +9,7 @@ import { expect, test } from '@playwright/test';
 import project from '../packages/vitrine/package.json' with { type: 'json' };
 import { disableTelemetry, ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { clickTarget, focusedPlace, previewFrame } from './editor/preview-frame.ts';
+import { hydrate } from './helpers/hydrate.ts';
 import { ServerProcess } from './helpers/server-process.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 import { writeFiles } from './helpers/write-files.ts';
@@ -189,7 +190,10 @@ for (const [manager, isLocked] of [
       await page.goto(`${server.url}/`);
       await page.getByRole('navigation').getByRole('link', { name: 'Uses' }).click();
       await expect(page).toHaveTitle(/^Uses \| /);
-      await page.getByRole('button', { name: 'Clicked 0' }).click();
+      const counter = page.getByRole('button', { name: 'Clicked 0' });
+      // A click before `client:load` has hydrated the island would be lost.
+      await hydrate(counter);
+      await counter.click();
       await expect(page.getByRole('button', { name: 'Clicked 1' })).toBeVisible();
       const heading = page.getByRole('heading', { name: 'My tools' });
       await expect(heading).toHaveCSS('letter-spacing', /[1-9]/);

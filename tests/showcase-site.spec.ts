@@ -23,8 +23,11 @@ const app = new Hono().use(
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 test('the showcase is built', async () => {
+  // Long enough for all builds, one after another, on a machine on which much else runs.
+  test.setTimeout(1_800_000);
   const script = join(ROOT, 'scripts/showcase.ts');
-  expect(await run(process.execPath, [script, '--base', base], { cwd: ROOT })).toBe(0);
+  const env = { ...process.env, PAGE_COMPRESSION: '5', IMAGE_EFFORT: '0' };
+  expect(await run(process.execPath, [script, '--base', base], { cwd: ROOT, env })).toBe(0);
 });
 
 test('every link of the front page and the documentation leads to a file', () => {
