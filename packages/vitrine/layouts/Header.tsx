@@ -10,7 +10,6 @@ import { t } from '../i18n/t.ts';
 import { href } from '../site/href.ts';
 import { currentness, type LanguageLink, navigation } from '../site/navigation.ts';
 import styles from './Header.module.css';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -71,7 +70,24 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
             <ExternalIcon className={`directional ${styles.external}`} aria-hidden="true" />
           </a>
         )}
-        <LanguageSwitch languages={languages} label={strings.layout.languages} />
+        {languages.length > 0 && (
+          <nav aria-label={strings.layout.languages}>
+            <ul className={styles.languages}>
+              {languages.map(({ language, root, path, label }) => (
+                <li key={language}>
+                  <a
+                    className={styles.language}
+                    href={href(path, root)}
+                    hrefLang={language}
+                    lang={language}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <ThemeSwitch strings={strings.theme} />
       </div>
       <p hidden>{`${site.name}, ${new URL(site.address).host}`}</p>

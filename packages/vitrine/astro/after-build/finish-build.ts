@@ -38,8 +38,11 @@ export function finishBuild(options: FinishOptions): AstroIntegration {
   let assets: string;
   let server: string | undefined;
   const finish = async (folder: string, logger: AstroIntegrationLogger) => {
+    const { change, policyInPage, thirdParties, base } = options;
     await cleanPictures(folder, assets, server);
-    finishSite(folder, options, logger);
+    finishPages(folder, base, change);
+    const warnings = writeDeployConfig(folder, base, { policyInPage, thirdParties });
+    for (const warning of warnings) logger.warn(warning);
   };
   return {
     name: 'vitrine:finish-build',
@@ -68,11 +71,4 @@ export function finishBuild(options: FinishOptions): AstroIntegration {
       },
     },
   };
-}
-
-function finishSite(folder: string, options: FinishOptions, logger: AstroIntegrationLogger): void {
-  const { change, policyInPage, thirdParties, base } = options;
-  finishPages(folder, base, change);
-  const warnings = writeDeployConfig(folder, base, { policyInPage, thirdParties });
-  for (const warning of warnings) logger.warn(warning);
 }

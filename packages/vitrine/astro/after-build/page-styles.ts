@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Features, type Selector, type SelectorComponent, transform } from 'lightningcss';
+import {
+  type CustomAtRules,
+  Features,
+  type Selector,
+  type SelectorComponent,
+  type TransformOptions,
+  transform,
+} from 'lightningcss';
 import { filesIn } from '../../content/files-in.ts';
 import { HASHED_FOLDER } from '../../http/headers.ts';
 import { PIECES } from './deploy-config/page-parts.ts';
@@ -189,14 +196,11 @@ function removeUsed(names: Set<string>, text: string): void {
 function dropProperties(css: string, names: ReadonlySet<string>): string {
   const read = new Set(css.match(/--[\w-]+(?![\w-]|:)/g));
   const isUnread = (name: string) => names.has(name) && !read.has(name);
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
+  const rest = minified(css, {
     visitor: { Declaration: { custom: ({ name }) => (isUnread(name) ? [] : undefined) } },
   });
   // A dropped property may be the only one that reads another.
-  return code.length < css.length ? dropProperties(code.toString(), names) : css;
+  return rest.length < css.length ? dropProperties(rest, names) : css;
 }
 
 /** The rules with the selectors that a function returns, without keyframes that nothing uses. */
@@ -205,20 +209,15 @@ function select(
   keyframes: readonly string[],
   change: (selector: Selector) => Selector,
 ): string {
-  const pruned = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    visitor: { Selector: change },
-  }).code.toString();
+  const pruned = minified(css, { visitor: { Selector: change } });
   const idle = keyframes.filter((name) => pruned.split(name).length === 2);
-  if (idle.length === 0) return pruned;
-  return transform({
-    filename: 'page.css',
-    code: Buffer.from(pruned),
-    minify: true,
-    unusedSymbols: idle,
-  }).code.toString();
+  return idle.length === 0 ? pruned : minified(pruned, { unusedSymbols: idle });
+}
+
+/** The styles after a change, as short as possible. */
+function minified(css: string, change: Partial<TransformOptions<CustomAtRules>>): string {
+  const options = { filename: 'page.css', code: Buffer.from(css), minify: true };
+  return transform({ ...options, ...change }).code.toString();
 }
 
 /** Whether a selector matches nothing unless one of its parts passes a test. */
@@ -263,17 +262,10 @@ function isLate(selector: Selector, late: ReadonlySet<string>): boolean {
 
 /** The rules of a stylesheet that are late, and the keyframes that `critical` does not have. */
 function lateStyles(css: string, late: ReadonlySet<string>, critical: string): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    // A rule nested in another is judged together with the selector around it.
-    include: Features.Nesting,
-  });
+  // A rule nested in another is judged together with the selector around it.
+  const flat = minified(css, { include: Features.Nesting });
   const kept = new Set(namesIn(critical).keyframes);
-  return transform({
-    filename: 'page.css',
-    code,
-    minify: true,
+  return minified(flat, {
     visitor: {
       Selector: (selector) => (isLate(selector, late) ? undefined : []),
       Rule: {
@@ -283,5 +275,5 @@ function lateStyles(css: string, late: ReadonlySet<string>, critical: string): s
         'view-transition': () => [],
       },
     },
-  }).code.toString();
+  });
 }

@@ -138,27 +138,18 @@ function adviceFor(code: ErrorCode, { token, before, next, isInBrackets }: Error
       if (before.type === 'alias') return beginsWith('*');
       return /-quoted-scalar$|^flow-.*-end$/.test(before.type) ? nothingAfter : validYaml;
     default:
-      return byCode[code] ?? validYaml;
+      return byCode[code] ?? specialSign;
   }
 }
 
-/** The advice for the codes of the parser that need no look at the tokens. */
+/** The advice for the codes of the parser that need no look at the tokens; others are about special signs. */
 const byCode: Readonly<Partial<Record<ErrorCode, Advice>>> = {
-  ALIAS_PROPS: specialSign,
-  BAD_ALIAS: specialSign,
-  BAD_COLLECTION_TYPE: specialSign,
-  BAD_DIRECTIVE: specialSign,
   BAD_DQ_ESCAPE: [say('singleQuotes')],
   BAD_INDENT: sameColumn,
-  BAD_PROP_ORDER: specialSign,
-  BAD_SCALAR_START: specialSign,
   BLOCK_IN_FLOW: singleCommas,
   KEY_OVER_1024_CHARS: nameAndValue,
-  MULTIPLE_ANCHORS: specialSign,
   MULTIPLE_DOCS: [say('noRule')],
-  MULTIPLE_TAGS: specialSign,
   TAB_AS_INDENT: [say('noTabs')],
-  TAG_RESOLVE_FAILED: specialSign,
 };
 
 /** Limits that no real content reaches, low enough for the recursive code that reads the data. */

@@ -4,7 +4,6 @@ import { BidiText } from '../../components/BidiText.tsx';
 import { BookingLink } from '../../components/BookingLink.tsx';
 import { FaqList } from '../../components/FaqList.tsx';
 import { TestimonialSlider } from '../../components/testimonials/TestimonialSlider.tsx';
-import { EndCall } from './EndCall.tsx';
 import { EndDate } from './EndDate.tsx';
 import { EndFace } from './EndFace.tsx';
 import type { EndData } from './end-data.ts';
@@ -29,7 +28,18 @@ export function End({ end }: EndProps) {
   return (
     <section className={printed ? 'end' : 'end screen-only'}>
       <div className="wide end-inner">
-        {call && <EndCall call={call} />}
+        {call && (
+          <div className="screen-only end-call" lang={call.lang}>
+            <h2 className="end-title">
+              <BidiText>{call.heading}</BidiText>
+            </h2>
+            {call.text && (
+              <p>
+                <BidiText>{call.text}</BidiText>
+              </p>
+            )}
+          </div>
+        )}
         {address && (
           <p className="screen-only end-address" data-length={address.length}>
             <a href={address.link} dir="ltr">
