@@ -14,7 +14,7 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
-    limit: 31_998,
+    limit: 32_005,
     goal: 21_900,
   },
   {
