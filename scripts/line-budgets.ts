@@ -10,11 +10,11 @@ interface Budget {
 
 /** Lines of `.ts`, `.tsx`, `.mjs`, `.js`, `.astro` and `.css`, without tests, translations and examples. */
 const budgets: readonly Budget[] = [
-  { part: 'looks', folders: /^packages\/vitrine\/looks\//, limit: 11_904, goal: 9600 },
+  { part: 'looks', folders: /^packages\/vitrine\/looks\//, limit: 11_949, goal: 9600 },
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
-    limit: 32_005,
+    limit: 32_828,
     goal: 21_900,
   },
   {

@@ -42,7 +42,13 @@ export const builds = {
   minimal: fixture('minimal'),
   'edge-cases': fixture(
     'edge-cases',
-    ['edge-cases.spec.ts', 'posts.spec.ts', 'views.spec.ts', 'contact/radio-fields.spec.ts'],
+    [
+      'edge-cases.spec.ts',
+      'blocks.spec.ts',
+      'posts.spec.ts',
+      'views.spec.ts',
+      'contact/radio-fields.spec.ts',
+    ],
     '/portfolio',
   ),
   'right-to-left': fixture('right-to-left'),

@@ -152,7 +152,7 @@ test('a video and the images in a text are read with their paths and sizes', asy
     file: { path: `${folder}walk.mp4`, type: 'video/mp4' },
     captions: { path: `${folder}said.vtt`, type: 'text/vtt' },
   });
-  const image = `<img data-file="${folder}cover.png" width="800" height="500"`;
+  const image = `<img data-file="${folder}cover.png" width="800" height="500" data-tint="#cc3333"`;
   expect(projects?.all[0]?.caseStudy).toBe(
     `<p>${image} alt="A loaf" title="Rye"> ${image} alt="a > b"> <img src="https://x.test/a.png" alt=""></p>\n`,
   );

@@ -96,7 +96,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     const locale = splitLanguage(path).language ?? (await contentStore.language()).locale;
     const urlOf = (name: string) => `/image?${new URLSearchParams({ path, name })}`;
     // The HTML is shown within the editor's page, where a <meta> element could redirect the page.
-    const rendered = await renderMarkdown(text, { locale, urlOf });
+    const rendered = await renderMarkdown(text, { path, locale, urlOf });
     if ('html' in rendered) return context.json(rendered);
     const { found, line } = rendered.issue;
     throw new Refusal(422, ({ markdown }) => markdown.refused, { found, line });

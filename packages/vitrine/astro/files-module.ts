@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { normalizePath } from 'vite';
 import { idFrom, longestId } from '../content/edit/ids.ts';
 import { imagesIn } from '../content/images/images-in.ts';
+import { mediaInText } from '../content/images/text-images.ts';
 import { mapLimit, openFiles } from '../content/map-limit.ts';
 import type { Content } from '../content/types.ts';
 import { CACHE } from '../settings/site-paths.ts';
@@ -53,9 +54,15 @@ export async function filesModule(
 }
 
 /** The paths of all videos and captions that the content names, in the content folder. */
-function mediaPaths({ projects, translations }: Content): string[] {
-  const files =
-    projects?.all.flatMap(({ video }) => (video ? [video.file, video.captions] : [])) ?? [];
+function mediaPaths({ projects, posts, translations }: Content): string[] {
+  const ofProjects = projects?.all.flatMap(({ video, caseStudy }) => [
+    ...(video ? [video.file, video.captions] : []),
+    ...mediaInText(caseStudy),
+  ]);
+  const files = [
+    ...(ofProjects ?? []),
+    ...(posts?.all.flatMap(({ text }) => mediaInText(text)) ?? []),
+  ];
   return [...files.map(({ path }) => path), ...translations.flatMap(mediaPaths)];
 }
 

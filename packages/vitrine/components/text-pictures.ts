@@ -1,7 +1,8 @@
+import { files } from 'virtual:content-files';
 import { readImage, replaceImages } from '../content/images/text-images.ts';
 import type { FaqEntry } from '../content/schemas/faq.ts';
 import { href } from '../site/href.ts';
-import { makePicture } from './make-picture.ts';
+import { makePicture, type PictureData } from './make-picture.ts';
 
 /** Image widths in pixels: for a phone, for the width of a text column, for high-density screens. */
 const widths = [400, 720, 1280];
@@ -12,16 +13,25 @@ const sizes = '(width < 44rem) 92vw, 40rem';
  * path of the site in internal links.
  */
 export function withPictures(html: string): Promise<string> {
-  const linked = html.replaceAll(/(<a href=")(\/(?!\/)[^"]*)/g, (_, tag, to) => tag + href(to));
+  const linked = html
+    .replaceAll(/(<a href=")(\/(?!\/)[^"]*)/g, (_, tag, to) => tag + href(to))
+    .replaceAll(
+      /<a data-file="([^"]*)" data-media="[^"]*"/g,
+      (_, file) => `<a href="${files[decodeURIComponent(file)]}"`,
+    );
   return replaceImages(linked, async (attributes) => {
     const image = readImage(attributes);
     if (!image) return undefined;
     const { width, height, rest } = image;
-    const { src, srcSet } = await makePicture({ ...image, tint: '' }, widths);
-    const candidates = srcSet && ` srcset="${srcSet}" sizes="${sizes}"`;
     const size = ` width="${width}" height="${height}"`;
-    return `<img${candidates} src="${src}" loading="lazy" decoding="async"${size}${rest}>`;
+    return imageTag(await makePicture(image, widths), sizes, size + rest);
   });
+}
+
+/** An image in several widths as HTML, which is loaded when it comes near the window. */
+export function imageTag({ src, srcSet }: PictureData, sizes: string, rest: string): string {
+  const candidates = srcSet && ` srcset="${srcSet}" sizes="${sizes}"`;
+  return `<img${candidates} src="${src}" loading="lazy" decoding="async"${rest}>`;
 }
 
 /** The questions of an FAQ, with `withPictures` applied to their answers. */

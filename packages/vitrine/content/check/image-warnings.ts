@@ -4,13 +4,15 @@ import type { ContentIssue } from '../content-issue.ts';
 import { entriesOf, valueAt } from '../edit/walk.ts';
 import type { ContentImage } from '../images/content-image.ts';
 import { isImageName } from '../images/image-files.ts';
-import { type ImageOfContent, imagesIn } from '../images/images-in.ts';
-import { imageFiles, imageTags } from '../images/text-images.ts';
+import { imagesIn } from '../images/images-in.ts';
+import { imageFiles, imageTags, namesIn } from '../images/text-images.ts';
 import { MAX_IMAGE_SIDE, widestVersion } from '../images/widest-version.ts';
+import { blockRules, isBlockName, mayHaveBlocks } from '../loader/block-rules.ts';
+import { blocksIn, partsOf } from '../loader/blocks.ts';
 import { type FieldPath, formatPath } from '../loader/field-path.ts';
 import { renderMarkdown } from '../loader/markdown.ts';
 import { placesIn } from '../loader/markdown-places.ts';
-import { type Phrase, quoted, say } from '../phrase.ts';
+import { type CodedPhrase, type Phrase, quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
 import { fieldTexts, placeOf, type Source } from './sources.ts';
 
@@ -25,6 +27,7 @@ export function imageWarnings(sources: readonly Source[], content: Content): Con
       ...withoutWords(placed),
       ...(placed.image.animated ? [{ ...placeOf(placed.source, placed.path), ...animation }] : []),
     ]),
+    ...smallInBlocks(sources, content),
     ...imagesInText(sources, content)
       .filter(({ image }) => image.animated)
       .map(({ file, line }) => ({ file, line, ...animation })),
@@ -48,6 +51,30 @@ export function imagesInText(sources: readonly Source[], content: Content) {
   });
 }
 
+/** Warnings for pictures that are too small for their block. */
+function smallInBlocks(sources: readonly Source[], content: Content): ContentIssue[] {
+  const imageOf = imagesByName(content);
+  return sources.flatMap((source) =>
+    blocksOf(source).flatMap(({ node }) =>
+      partsOf(node).pictures.flatMap(({ url, position }): ContentIssue[] => {
+        const [image] = namesIn(url).flatMap(
+          (name) => imageAt(source, name, imageOf, content) ?? [],
+        );
+        const minWidth = isBlockName(node.name) ? blockRules[node.name].minWidth : 0;
+        const expected = image && sizeRule(image, minWidth);
+        if (!expected) return [];
+        const line = source.linesBefore + (position?.start.line ?? 1);
+        return [{ file: source.file, line, expected, found: sizeOf(image) }];
+      }),
+    ),
+  );
+}
+
+/** The blocks in the text of a content file. */
+export function blocksOf({ path, body }: Source): ReturnType<typeof blocksIn> {
+  return mayHaveBlocks(path) ? blocksIn(body) : [];
+}
+
 /**
  * Checks whether an image is wide enough for its use on the page.
  *
@@ -66,11 +93,14 @@ export function sizeRule(
 function tooSmall({ source, path, image, minWidth }: PlacedImage): ContentIssue[] {
   const expected = sizeRule(image, minWidth);
   if (!expected) return [];
-  const [width, height] = [String(image.width), String(image.height)];
-  const size = say('size', { width, height });
+  const size = sizeOf(image);
   const found =
     image.width < minWidth ? size : say('shownSize', { size, max: String(MAX_IMAGE_SIDE) });
   return [{ ...placeOf(source, path), expected, found }];
+}
+
+function sizeOf({ width, height }: ContentImage): CodedPhrase {
+  return say('size', { width: String(width), height: String(height) });
 }
 
 function withoutWords({ source, path, image, alt }: PlacedImage): ContentIssue[] {
@@ -88,7 +118,7 @@ function withoutWords({ source, path, image, alt }: PlacedImage): ContentIssue[]
 interface PlacedImage {
   source: Source;
   path: FieldPath;
-  image: ImageOfContent;
+  image: ContentImage;
   /** The minimum width of an image in this field, in pixels. */
   minWidth: number;
   /** The alternative text and its field; undefined if a name next to the image describes it already. */
@@ -118,7 +148,7 @@ function checked({ name, collection, id }: Source, content: Content): unknown {
 }
 
 /** The images in loaded content by path, in the Unicode normal form in which names are compared. */
-function imagesByName(content: Content): Map<string, ImageOfContent> {
+function imagesByName(content: Content): Map<string, ContentImage> {
   return new Map(Array.from(imagesIn(content), ([path, image]) => [path.normalize(), image]));
 }
 
@@ -126,9 +156,9 @@ function imagesByName(content: Content): Map<string, ImageOfContent> {
 function imageAt(
   source: Source,
   name: string,
-  imageOf: ReadonlyMap<string, ImageOfContent>,
+  imageOf: ReadonlyMap<string, ContentImage>,
   content: Content,
-): ImageOfContent | undefined {
+): ContentImage | undefined {
   const file = posix.join(posix.dirname(source.path), name).normalize();
   return imageOf.get(posix.join(languageFolder(content), file)) ?? imageOf.get(file);
 }

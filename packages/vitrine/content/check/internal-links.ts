@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { displayPath } from '../../settings/site-paths.ts';
 import { knownPaths } from '../../site/site-pages.ts';
 import type { ContentIssue } from '../content-issue.ts';
+import { partsOf } from '../loader/blocks.ts';
 import type { FieldPath } from '../loader/field-path.ts';
 import { nearest } from '../nearest.ts';
 import { type CodedPhrase, quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
+import { blocksOf } from './image-warnings.ts';
 import { markdownNodes } from './lost-markdown.ts';
 import { fieldTexts, markdownTexts, placeOf, type Source } from './sources.ts';
 
@@ -99,9 +101,13 @@ function linksOf(source: Source): PlacedLink[] {
       ? [{ to: value, isImage: false, place: placeOf(source, path), path }]
       : [],
   );
+  // The loader has checked the videos of blocks.
+  const media = new Set(
+    blocksOf(source).flatMap(({ node }) => partsOf(node).files.map(({ url }) => url)),
+  );
   const inTexts = markdownTexts(source).flatMap(({ text, above, place, ...field }) =>
     markdownNodes(text).nodes.flatMap((node): PlacedLink[] => {
-      if (!('url' in node)) return [];
+      if (!('url' in node) || media.has(node.url)) return [];
       const line = above + (node.position?.start.line ?? 1);
       return [
         { to: node.url, isImage: node.type === 'image', place: { ...place, line }, ...field },

@@ -3,12 +3,9 @@ import { entriesOf } from '../edit/walk.ts';
 import type { ContentImage } from './content-image.ts';
 import { imagesInText } from './text-images.ts';
 
-/** An image in loaded content; the colour of one in a text is not known. */
-export type ImageOfContent = Omit<ContentImage, 'tint'>;
-
 /** All images in loaded content, those in its texts included, by path in the content folder. */
-export function imagesIn(part: unknown): Map<string, ImageOfContent> {
-  const images = new Map<string, ImageOfContent>();
+export function imagesIn(part: unknown): Map<string, ContentImage> {
+  const images = new Map<string, ContentImage>();
   const open = [part];
   while (open.length > 0) {
     const next = open.pop();

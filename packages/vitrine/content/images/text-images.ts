@@ -26,7 +26,11 @@ export async function replaceImages(
  * escapes, because `100%.jpg` is a name, too. Empty for the URL of another website.
  */
 export function imageFiles(attributes: string): string[] {
-  const source = /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? '';
+  return namesIn(/\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? '');
+}
+
+/** The paths that an address in rendered Markdown may mean. */
+export function namesIn(source: string): string[] {
   if (/^(?:[a-z][a-z+.-]+:|\/\/)/i.test(source)) return [];
   const written = withoutEntities(source);
   return [
@@ -43,27 +47,34 @@ interface TextImage {
   path: string;
   width: number;
   height: number;
+  tint: string;
   animated?: boolean | undefined;
 }
 
 /** The attributes by which {@link readImage} finds an image of the content. */
-export function imageAttributes({ path, width, height, animated }: TextImage): string {
-  const file = path.split('/').map(encodeURIComponent).join('/');
+export function imageAttributes({ path, width, height, tint, animated }: TextImage): string {
   const still = animated ? ' data-animated' : '';
-  return ` data-file="${file}" width="${width}" height="${height}"${still}`;
+  return `${fileAttribute(path)} width="${width}" height="${height}" data-tint="${tint}"${still}`;
 }
 
-const written = /^ data-file="([^"]*)" width="(\d+)" height="(\d+)"( data-animated)?/;
+/** The attribute with the path of a file in the content folder. */
+export function fileAttribute(path: string): string {
+  return ` data-file="${path.split('/').map(encodeURIComponent).join('/')}"`;
+}
+
+const written =
+  /^ data-file="([^"]*)" width="(\d+)" height="(\d+)" data-tint="([^"]*)"( data-animated)?/;
 
 /** Reads {@link imageAttributes}. @returns also the other attributes; undefined for an image of another site */
 export function readImage(attributes: string): (TextImage & { rest: string }) | undefined {
   const match = written.exec(attributes);
   if (!match) return undefined;
-  const [all, file = '', width, height, animated] = match;
+  const [all, file = '', width, height, tint = '', animated] = match;
   return {
     path: decodeURIComponent(file),
     width: Number(width),
     height: Number(height),
+    tint,
     animated: animated !== undefined,
     rest: attributes.slice(all.length),
   };
@@ -74,4 +85,21 @@ export function imagesInText(html: string): TextImage[] {
   return imageTags(html)
     .map(readImage)
     .filter((image) => image !== undefined);
+}
+
+/** The alternative text among the attributes of an image. */
+export function altOf(attributes: string): string {
+  return withoutEntities(/\salt="([^"]*)"/.exec(attributes)?.[1] ?? '');
+}
+
+/** A link to a video or to its captions, in HTML of the loader. */
+const mediaLink = /<a data-file="([^"]*)" data-media="([^"]*)">(.*?)<\/a>/gs;
+
+/** The videos and captions to which the blocks of a text link, each with its media type and the words of the link. */
+export function mediaInText(html: string): { path: string; type: string; title: string }[] {
+  return Array.from(html.matchAll(mediaLink), ([, file = '', type = '', words = '']) => ({
+    path: decodeURIComponent(file),
+    type,
+    title: withoutEntities(words.replaceAll(/<[^>]*>/g, '')),
+  }));
 }

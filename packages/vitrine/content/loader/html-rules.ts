@@ -1,5 +1,6 @@
 import { type HastNode, htmlToHast } from 'satteri';
 import { say } from '../phrase.ts';
+import { blockIssues } from './block-issues.ts';
 import { describeText } from './describe.ts';
 import { renderMarkdown } from './markdown.ts';
 import { maxDepth, placesIn } from './markdown-places.ts';
@@ -18,7 +19,7 @@ const globalAttributes = words('class dir id lang title');
 /** The attributes that the Markdown renderer generates in footnotes, tables and code. */
 const generatedAttributes = words(`
   aria-describedby aria-label data-align data-footnote-backref data-footnote-ref data-footnotes
-  tabindex
+  data-media tabindex
 `);
 
 /** Further allowed attributes, by the HTML element that may have them. */
@@ -48,18 +49,25 @@ type Unplaced = Omit<HtmlIssue, 'line'> & { keys: readonly string[] };
 /**
  * Converts a Markdown text to HTML and reports forbidden HTML: scripts, forms, frames, styles, event
  * handlers and links such as `javascript:`. The Content Security Policy would not block a script that
- * was pasted into a text. Also reports HTML that is never closed. A text with too many nested levels is not
- * parsed; its HTML is empty.
+ * was pasted into a text. Also reports HTML that is never closed, and errors in blocks. A text with too many nested
+ * levels is not parsed; its HTML is empty.
+ *
+ * @param mayHaveBlocks Whether lines such as `:::pair` begin blocks.
  */
-export function checkedHtml(markdown: string): { html: string; issues: HtmlIssue[] } {
+export function checkedHtml(
+  markdown: string,
+  mayHaveBlocks = false,
+): { html: string; issues: HtmlIssue[] } {
   const signs = tooManyLevels.exec(markdown);
   if (signs) {
     return { html: '', issues: [tooDeep(markdown.slice(0, signs.index).split('\n').length)] };
   }
-  const html = renderMarkdown(markdown);
+  const html = renderMarkdown(markdown, mayHaveBlocks);
   const found = issuesIn(htmlToHast(html, { fragment: true }));
-  const unclosed = found ? unclosedIn(markdown, allowedElements) : [];
-  const issues = [...withLines(found, markdown), ...unclosed];
+  const others = found
+    ? [...unclosedIn(markdown, allowedElements), ...blockIssues(markdown, mayHaveBlocks)]
+    : [];
+  const issues = [...withLines(found, markdown), ...others];
   return { html, issues: issues.sort((a, b) => a.line - b.line) };
 }
 
@@ -108,7 +116,8 @@ function issuesOf({ tagName, properties }: Extract<HastNode, { type: 'element' }
   const allowed = [...globalAttributes, ...(elementAttributes[tagName] ?? [])];
   return Object.entries(properties).flatMap(([property, value]): Unplaced[] => {
     const name = attributeName(property);
-    if (!allowed.includes(name) && !generatedAttributes.includes(name)) {
+    const isNote = name === 'role' && value === 'note';
+    if (!allowed.includes(name) && !generatedAttributes.includes(name) && !isNote) {
       const expected = say('onlyAttributes', { tag: `${tag}>`, names: allowed.join(', ') });
       return [{ expected, found: say('attribute', { name }), keys: [`${tag} ${name}`] }];
     }

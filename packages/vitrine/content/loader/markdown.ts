@@ -1,5 +1,6 @@
 import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { isolateInHtml } from '../../i18n/direction.ts';
+import { blockFeatures, blocksPlugin } from './blocks.ts';
 import { markdownFeatures } from './markdown-places.ts';
 
 /** Removes HTML comments, which are notes of the owner. Without `rawHtml` they are raw HTML. */
@@ -12,10 +13,17 @@ export const noComments = defineHastPlugin({
   },
 });
 
-/** Renders Markdown to HTML with Satteri, as Astro does. HTML in the Markdown becomes well-formed. */
-export function renderMarkdown(markdown: string): string {
+/**
+ * Renders Markdown to HTML with Satteri, as Astro does. HTML in the Markdown becomes well-formed.
+ *
+ * @param mayHaveBlocks Whether lines such as `:::pair` begin blocks.
+ */
+export function renderMarkdown(markdown: string, mayHaveBlocks = false): string {
+  const { directive } = blockFeatures(markdown);
+  const hasBlocks = mayHaveBlocks && directive;
   const { html } = markdownToHtml(markdown, {
-    features: { ...markdownFeatures, rawHtml: true },
+    features: { ...markdownFeatures, rawHtml: true, directive: hasBlocks },
+    mdastPlugins: hasBlocks ? [blocksPlugin] : [],
     hastPlugins: /<[!?]/.test(markdown) ? [noComments] : [],
   });
   return withPageRules(html);

@@ -11,6 +11,8 @@ import { type FileIssue, imageExtensions, isIssue } from '../images/image-files.
 import { imageAttributes, imageFiles, replaceImages } from '../images/text-images.ts';
 import { say } from '../phrase.ts';
 import type { Collection } from '../registry.ts';
+import { shapeIssues, withMedia } from './block-files.ts';
+import { mayHaveBlocks } from './block-rules.ts';
 import type { FieldPath } from './field-path.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { checkedHtml } from './html-rules.ts';
@@ -135,7 +137,7 @@ export class Reader {
     const find = this.#finderIn(folderOf(path), folderOf(original));
     const [found, body] = await Promise.all([
       findNamedFiles(schema, source.data, find),
-      checkBody(source.body, find),
+      checkBody(source.body, find, mayHaveBlocks(original)),
     ]);
     const checked = validate(schema, source, this.show(path), found);
     for (const issue of body.issues) {
@@ -152,11 +154,15 @@ export class Reader {
  * Converts a Markdown text to HTML and checks it. Each image gets its path in the content folder and
  * its size, for `text-pictures.ts`. Line numbers of errors are relative to the text's first line.
  */
-async function checkBody(markdown: string, find: FindFile) {
-  const { html: rendered, issues } = checkedHtml(markdown);
+async function checkBody(markdown: string, find: FindFile, hasBlocks: boolean) {
+  const { html: rendered, issues } = checkedHtml(markdown, hasBlocks);
   let places: ReturnType<typeof placesIn> | undefined;
+  const report = (issue: FileIssue, names: readonly string[]) => {
+    places ??= placesIn(markdown);
+    issues.push({ ...issue, line: places.lineOf(...names.map((name) => `link ${name}`)) });
+  };
   issues.push(...unseenImages(rendered, markdown));
-  const html = await replaceImages(rendered, async (attributes) => {
+  const pictured = await replaceImages(rendered, async (attributes) => {
     const names = imageFiles(attributes);
     let issue: FileIssue | undefined;
     for (const name of names) {
@@ -168,12 +174,13 @@ async function checkBody(markdown: string, find: FindFile) {
       const rest = attributes.replaceAll(/\s(?:src|width|height)="[^"]*"/g, '');
       return `<img${imageAttributes(image)}${rest}>`;
     }
-    if (issue === undefined) return undefined;
-    places ??= placesIn(markdown);
-    issues.push({ ...issue, line: places.lineOf(...names.map((name) => `link ${name}`)) });
+    if (issue) report(issue, names);
     return undefined;
   });
-  return { html, issues };
+  if (!hasBlocks || rendered === '') return { html: pictured, issues };
+  const { html, issues: ofMedia } = await withMedia(pictured, find);
+  for (const { issue, names } of ofMedia) report(issue, names);
+  return { html, issues: [...issues, ...(await shapeIssues(markdown, find))] };
 }
 
 /** An image in Markdown whose name has spaces, in rendered Markdown: it has stayed a text. */

@@ -3,7 +3,9 @@ import { say } from '../phrase.ts';
 import { lineCounter, markdownTree, nodesIn } from './markdown-places.ts';
 
 /** An error in a Markdown text. Its line number is relative to the first line of that text. */
-export type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
+export type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'suggestion' | 'hint'> & {
+  line: number;
+};
 
 /** The void elements, which have no end tag, and `rt` and `rp`, which may omit it within a line (HTML, section 13.1.2). */
 const withoutEnd = 'br hr img wbr rt rp area base col embed input link meta source track'.split(

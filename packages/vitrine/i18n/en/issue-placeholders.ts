@@ -122,4 +122,13 @@ export interface IssuePlaceholders {
   waysToReceive: 'page';
   noPlaceholders: 'example';
   withPlaceholders: 'names';
+  unknownBlock: 'name';
+  earlierBlockEnd: 'fence' | 'name';
+  blockEnd: 'fence';
+  onlyBlockName: 'start';
+  imageCount: 'name' | 'number';
+  blockWords: 'name';
+  videoLink: 'link';
+  bothOf: 'first' | 'second';
+  blockStart: 'start';
 }

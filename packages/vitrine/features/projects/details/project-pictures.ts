@@ -1,24 +1,16 @@
 import { makePicture, type PictureData } from '../../../components/make-picture.ts';
+import { comparedWidths } from '../../../components/media/BeforeAfter.tsx';
 import type { Project } from '../../../content/types.ts';
 import { maxPictureWidth, pictureWidths } from './picture-width.ts';
 
 /** Widths of the pictures in pixels, for the page and for the dialog. */
 const widths = [...pictureWidths, maxPictureWidth];
 
-/** Widths of "before" and "after" pictures in pixels: for a phone and for the width of the page. */
-const comparedWidths = [720, 1600];
-
-type Pair = Project['gallery'][number];
-
 /** A picture of a project that can be enlarged. */
 export interface ProjectPicture {
   picture: PictureData;
   alt: string;
 }
-
-/** A "before" and an "after" picture, both in several widths. */
-export type ComparedPictures = Omit<Pair, 'before' | 'after'> &
-  Record<'before' | 'after', PictureData>;
 
 /** The pictures on the page of a project: its cover, then its further images in order. */
 export function projectPictures(project: Project): Promise<ProjectPicture[]> {
@@ -30,7 +22,7 @@ export function projectPictures(project: Project): Promise<ProjectPicture[]> {
 }
 
 /** The pairs of "before" and "after" pictures of a project. */
-export function comparedPictures({ gallery }: Project): Promise<ComparedPictures[]> {
+export function comparedPictures({ gallery }: Project) {
   return Promise.all(
     gallery.map(async (pair) => ({
       ...pair,

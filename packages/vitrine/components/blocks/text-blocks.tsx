@@ -1,0 +1,125 @@
+import { files } from 'virtual:content-files';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { altOf, imageTags, mediaInText, readImage } from '../../content/images/text-images.ts';
+import type { Strings } from '../../i18n/language.ts';
+import { makePicture, type PictureData } from '../make-picture.ts';
+import { BeforeAfter, comparedWidths } from '../media/BeforeAfter.tsx';
+import { Film } from '../media/Film.tsx';
+import mediaStyles from '../media/media.css?inline';
+import { imageTag, withPictures } from '../text-pictures.ts';
+import blockStyles from './blocks.css?inline';
+
+/** How the pictures of a block are drawn. */
+interface PictureForm {
+  /** Widths of the pictures in pixels. */
+  widths: readonly number[];
+  /** The height in CSS pixels that the pictures of a row have where they have room. */
+  height: number;
+  /** The value of `sizes` for a picture with a share in percent of the row. */
+  sizes(share: number): string;
+}
+
+const row: PictureForm = {
+  widths: [400, 720, 1280, 1800],
+  height: 900,
+  sizes: (share) => `(width < 40rem) 92vw, ${share}vw`,
+};
+
+const forms: Readonly<Record<string, PictureForm>> = {
+  'full-bleed': { widths: [720, 1280, 1600, 2400], height: Infinity, sizes: () => '100vw' },
+  phones: {
+    widths: [320, 640],
+    height: 560,
+    sizes: (share) => `min(${share}vw, 20rem)`,
+  },
+};
+
+/** Matches a block with pictures, in HTML of the loader. */
+const blocks =
+  /(<figure class="block block-([a-z-]+)"><div class="block-pictures">)(.*?)(?=<\/div>)/gs;
+
+/** The language of a page with a text. */
+interface TextLanguage {
+  strings: Pick<Strings, 'details'>;
+  /** The language of the text, if it differs from that of the page. */
+  lang?: string | undefined;
+  locale: string;
+}
+
+/** The HTML of a text on a page, and what the page needs for it. */
+interface PageText {
+  html: string;
+  /** The styles for the blocks of the text. */
+  styles: string[];
+  /** Whether the text has pictures to compare or a video, which need media.ts. */
+  hasMedia: boolean;
+}
+
+/** A text of the content with the pictures and videos of its blocks, and with all other pictures. */
+export async function withBlocks(text: string, language: TextLanguage): Promise<PageText> {
+  const found = [...text.matchAll(blocks)];
+  const drawn = await Promise.all(
+    found.map(
+      async ([, start, name = '', inner = '']) => start + (await draw(name, inner, language)),
+    ),
+  );
+  const next = drawn.values();
+  const names = found.map(([, , name]) => name);
+  const hasMedia = names.includes('before-after') || names.includes('video');
+  return {
+    html: await withPictures(text.replaceAll(blocks, () => next.next().value ?? '')),
+    styles: [
+      ...(text.includes('class="block ') ? [blockStyles] : []),
+      ...(hasMedia ? [mediaStyles] : []),
+    ],
+    hasMedia,
+  };
+}
+
+/** The HTML of the pictures, or of the video, in a block. */
+async function draw(name: string, inner: string, language: TextLanguage): Promise<string> {
+  const { strings, lang, locale } = language;
+  const { widths, height, sizes } = forms[name] ?? row;
+  const isCompared = name === 'before-after';
+  const images = imageTags(inner).flatMap((attributes) => readImage(attributes) ?? []);
+  const pictures = await Promise.all(
+    images.map(async (image) => ({
+      ...(await makePicture(image, isCompared ? comparedWidths : widths)),
+      rest: image.rest,
+    })),
+  );
+  const [first, second] = pictures;
+  if (first && second && isCompared) {
+    const [beforeAlt, afterAlt] = [altOf(first.rest), altOf(second.rest)];
+    const pair = { before: first, beforeAlt, after: second, afterAlt };
+    return renderToStaticMarkup(
+      <BeforeAfter {...{ pair, lang, locale }} strings={strings.details} />,
+    );
+  }
+  const media = mediaInText(inner).map(({ path, ...file }) => ({ ...file, src: files[path] }));
+  const video = media.find(({ type }) => type.startsWith('video/'));
+  if (first && video) {
+    const captions = media.find(({ type }) => type === 'text/vtt')?.src;
+    const film = { ...video, captions, poster: first, lang: lang ?? locale };
+    return renderToStaticMarkup(<Film {...film} />);
+  }
+  const ratios = pictures.map(({ width, height }) => width / height);
+  const [all, widest] = [ratios.reduce((sum, ratio) => sum + ratio, 0), Math.max(...ratios)];
+  // Pictures of one height in CSS pixels; where they have no room, browsers shrink them in proportion.
+  const high = pictures.length > 1 ? height : Math.min(height, first?.height ?? height);
+  const shown = pictures.map((picture, index) => {
+    const ratio = ratios[index] ?? 1;
+    const share = Math.ceil((100 * ratio) / all);
+    const isNarrow = name === 'pair' && ratio < 0.98 * widest && ratio > widest / 2;
+    const size = ` width="${Math.round(ratio * high)}" height="${high}"`;
+    const image = imageTag(picture, sizes(share), `${size} class="picture"${picture.rest}`);
+    return `<span class="block-picture"${isNarrow ? ' data-narrow' : ''}>${tintOf(picture)}${image}</span>`;
+  });
+  return (name === 'phones' && first ? tintOf(first) : '') + shown.join('');
+}
+
+/** The mean colour of a picture, on which it stands. */
+function tintOf({ srcSet, tint }: PictureData): string {
+  if (srcSet === '') return '';
+  return `<svg class="picture-tint" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill="oklch(from ${tint} var(--mat, l c) h)"/></svg>`;
+}

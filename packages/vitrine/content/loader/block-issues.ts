@@ -1,0 +1,83 @@
+import { markdownToMdast } from 'satteri';
+import { nearest } from '../nearest.ts';
+import { quoted, say } from '../phrase.ts';
+import { blockNames, blockRules, isBlockName } from './block-rules.ts';
+import { blockFeatures, blocksIn, isCaptions, partsOf, quoteOf, writtenAs } from './blocks.ts';
+import { markdownFeatures, nodesIn } from './markdown-places.ts';
+import type { HtmlIssue } from './unclosed-html.ts';
+
+/**
+ * Finds blocks that are not written as they have to be, and lines that only look like a block.
+ *
+ * @param mayHave Whether the text may have blocks, which only those of projects and posts may.
+ */
+export function blockIssues(markdown: string, mayHave: boolean): HtmlIssue[] {
+  if (!blockFeatures(markdown).directive) return [];
+  const blocks = mayHave ? blocksIn(markdown) : [];
+  const inBlocks = blocks.flatMap((block): HtmlIssue[] => {
+    const issue = issueOf(block, writtenAs(block.node, markdown));
+    return issue ? [{ line: block.line, ...issue }] : [];
+  });
+  return [...inBlocks, ...strayLines(markdown, mayHave)].sort((a, b) => a.line - b.line);
+}
+
+/** The first error of a block. */
+function issueOf(
+  { node, parent }: ReturnType<typeof blocksIn>[number],
+  written: string,
+): Omit<HtmlIssue, 'line'> | undefined {
+  const { name } = node;
+  const start = `:::${name}`;
+  if (!isBlockName(name)) {
+    const expected = say('oneOf', { words: blockNames.join(', ') });
+    return {
+      expected,
+      found: say('unknownBlock', { name }),
+      suggestion: nearest(name, blockNames),
+    };
+  }
+  if (parent?.type === 'containerDirective') {
+    const expected = say('earlierBlockEnd', { fence: ':::', name: parent.name });
+    return { expected, found: quoted(start) };
+  }
+  if (parent?.type !== 'root') return { expected: say('blockByItself'), found: quoted(start) };
+  const lines = written.trimEnd().split('\n');
+  if (!/^\s*:{3,}\s*$/.test(lines.at(-1) ?? '')) {
+    return { expected: say('blockEnd', { fence: ':::' }), found: say('neverClosed', { start }) };
+  }
+  const [first = ''] = lines;
+  if (first.replace(/^:+/, '').trim() !== name) {
+    return { expected: say('onlyBlockName', { start }), found: quoted(first.trim()) };
+  }
+  const { pictures, files, words } = partsOf(node);
+  const [least, most] = blockRules[name].pictures;
+  if (pictures.length < least || pictures.length > most) {
+    const number = least === most ? `${least}` : `${least}–${most}`;
+    const expected = say('imageCount', { name, number });
+    return { expected, found: say('asWritten', { text: String(pictures.length) }) };
+  }
+  if (most === 0 && (name === 'quote' ? quoteOf(words).said : words).length === 0) {
+    return { expected: say('blockWords', { name }), found: say('nothing') };
+  }
+  const videos = files.filter(({ url }) => !isCaptions(url)).map(({ url }) => url);
+  if (name !== 'video' || videos.length === 1) return undefined;
+  const found = videos.length === 0 ? say('nothing') : quoted(videos.join(', '));
+  return { expected: say('videoLink', { link: '[…](video.mp4)' }), found };
+}
+
+/** Errors for lines of texts that begin like a block, such as `::: pair`. */
+function strayLines(markdown: string, mayHave: boolean): HtmlIssue[] {
+  const features = { ...markdownFeatures, directive: mayHave };
+  return Array.from(nodesIn(markdownToMdast(markdown, { features }))).flatMap(({ node }) => {
+    if (node.type !== 'paragraph') return [];
+    const lines = writtenAs(node, markdown).split('\n');
+    return lines.flatMap((line, index): HtmlIssue[] => {
+      const [, name] = /^\s*:{3,}[ \t]*([\w-]*)/.exec(line) ?? [];
+      if (name === undefined || (!mayHave && !isBlockName(name))) return [];
+      const expected = mayHave ? say('blockStart', { start: ':::pair' }) : say('noBlocks');
+      return [
+        { line: (node.position?.start.line ?? 1) + index, expected, found: quoted(line.trim()) },
+      ];
+    });
+  });
+}

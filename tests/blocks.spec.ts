@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { open } from '../packages/vitrine/cli/browser/settle.ts';
+import { test } from './fixtures.ts';
+import { expectAccessible, expectContrast } from './helpers/accessible.ts';
+import { fetchPage } from './helpers/fetch-page.ts';
+import { expectReadable } from './helpers/readable.ts';
+import { watchConsole } from './helpers/watch-console.ts';
+import { expectFirstRoundTrip } from './performance/weigh.ts';
+
+/** The heights of the pictures of each block, in whole pixels, and whether each has its own ratio. */
+async function rows(page: Page, selector: string) {
+  return await page.locator(selector).evaluateAll((blocks) =>
+    blocks.map((block) =>
+      [...block.querySelectorAll('img')].map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const ratio = image.naturalWidth / image.naturalHeight;
+        return { height: Math.round(height), isWhole: Math.abs(width / height / ratio - 1) < 0.02 };
+      }),
+    ),
+  );
+}
+
+test('the pictures of a row are equally high and whole, and a divider moves', async ({ page }) => {
+  const said = watchConsole(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, 'details/blocks');
+  for (const row of await rows(page, '.block-pair, .block-row, .block-phones')) {
+    const heights = row.map(({ height }) => height);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+    expect(row.every(({ isWhole }) => isWhole)).toBe(true);
+  }
+  const after = page.locator('.block .state').nth(1);
+  await page.getByRole('slider', { name: 'Divider between before and after' }).press('End');
+  await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
+  await expect(page.getByRole('note')).toContainText('at 10:30');
+  const video = page.getByLabel('A call in nine seconds');
+  expect(asked.filter((url) => /\.(?:mp4|vtt)$/.test(url))).toEqual([]);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect(video).toHaveJSProperty('paused', false);
+  expect(said).toEqual([]);
+});
+
+test('pages with all blocks fit into the first round trip', async ({ siteServer, request }) => {
+  for (const path of ['details/blocks', 'details/blocks-thrice', 'writing/second-hand']) {
+    await expectFirstRoundTrip(siteServer.url, `/portfolio/${path}`);
+  }
+  const { document } = await fetchPage(request, 'details/phone');
+  expect(document.querySelector('script[src*="media"], .block')).toBeNull();
+});
+
+test('the feed has the pictures and the video of a post', async ({ request }) => {
+  const xml = await (await request.get('writing.xml')).text();
+  const video = /href=&quot;([^&]+\.mp4)&quot;&gt;A call in nine seconds/.exec(xml)?.[1] ?? '';
+  expect((await request.get(new URL(video).pathname)).headers()['content-type']).toBe('video/mp4');
+});
+
+for (const path of ['details/blocks', 'details/blocks-thrice', 'writing/second-hand']) {
+  test(`${path} is readable, by day and by night`, { tag: '@all' }, async ({ page }) => {
+    await open(page, path);
+    await expectAccessible(page);
+    for (const width of [1920, 1280, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectReadable(page);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectReadable(page);
+  });
+}
+
+test('pictures are printed, before and after one above the other', { tag: '@all' }, async ({
+  page,
+}) => {
+  await open(page, 'details/blocks');
+  await page.emulateMedia({ media: 'print' });
+  for (const picture of await page.locator('.block img').all()) await expect(picture).toBeVisible();
+  await expect(page.locator('.block .state').nth(1)).toHaveCSS('clip-path', 'none');
+  await expect(page.locator('.block .state-handle')).toBeHidden();
+});

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bakery, edit } from './base.ts';
+import { type Changes, load, png, warningsIn, withFolder } from './check-folder.ts';
+import { testErrors, testWarnings } from './table-tests.ts';
+
+const folder = 'projects/bakery';
+const wide = await png(2000, 1000);
+const files: Changes = { [`${folder}/a.png`]: wide, [`${folder}/b.png`]: wide };
+
+/** The changes of a content in which the text of a project begins in line 11. */
+const text = (lines: readonly string[], more: Changes = {}): Changes => ({
+  ...files,
+  ...edit(bakery, 'Bread.', lines.join('\n')),
+  ...more,
+});
+
+const one = '![One](a.png)';
+const two = '![Two](b.png)';
+const link = '[A tour](tour.mp4)';
+const names = 'full-bleed, pair, row, phones, figure, note, quote, before-after, video';
+
+testErrors('a block', {
+  'with an unknown name': [
+    text(['Bread.', '', ':::pairs', one, two, ':::']),
+    `${bakery}:13: expected one of: ${names}, found an unknown block 'pairs'. Did you mean 'pair'?`,
+  ],
+  'that is never closed': [
+    text([':::pair', one, two, '', 'Before and after.']),
+    `${bakery}:11: expected a line of ::: below the block, found :::pair, which is never closed`,
+  ],
+  'in a block': [
+    text([':::pair', one, two, '', ':::note', 'Words.', ':::']),
+    `${bakery}:15: expected a line of ::: first, which ends the block 'pair', found ':::note'`,
+  ],
+  'in a list': [
+    text(['- Bread', '', '  :::note', '  Words.', '  :::']),
+    `${bakery}:13: expected a block outside of lists and quotes, with nothing in front of it in its line, found ':::note'`,
+  ],
+  'in a quote': [
+    text(['> :::note', '> Words.', '> :::']),
+    `${bakery}:11: expected a block outside of lists and quotes, with nothing in front of it in its line, found ':::note'`,
+  ],
+  'with more in its first line': [
+    text([':::note {.wide}', 'Words.', ':::']),
+    `${bakery}:11: expected only :::note in the first line of the block, found ':::note {.wide}'`,
+  ],
+  'that is a pair of one': [
+    text([':::pair', one, '', 'Before.', ':::']),
+    `${bakery}:11: expected number of images in the block 'pair': 2, found 1`,
+  ],
+  'with too many phones': [
+    text([':::phones', one, one, one, one, one, ':::']),
+    `${bakery}:11: expected number of images in the block 'phones': 2–4, found 5`,
+  ],
+  'with pictures instead of words': [
+    text([':::quote', one, ':::']),
+    `${bakery}:11: expected number of images in the block 'quote': 0, found 1`,
+  ],
+  'with a source and no quote': [
+    text([':::quote', '— Una Keel', ':::']),
+    `${bakery}:11: expected words in the block 'quote', found nothing`,
+  ],
+  'without words': [
+    text(['Bread.', '', ':::note', ':::']),
+    `${bakery}:13: expected words in the block 'note', found nothing`,
+  ],
+  'with a picture that is missing': [
+    text([':::figure', '![Three](c.png)', ':::']),
+    `${bakery}:12: expected an image file that exists, as a path relative to this file, found 'c.png', but there is no such file. Did you mean 'a.png'?`,
+  ],
+  'with a video without a poster': [
+    text([':::video', link, ':::']),
+    `${bakery}:11: expected number of images in the block 'video': 1, found 0`,
+    `${bakery}:12: expected a video file that exists, as a path relative to this file, found 'tour.mp4', but there is no such file`,
+  ],
+  'with a poster without a video': [
+    text([':::video', one, ':::']),
+    `${bakery}:11: expected one link to a video beside this file: […](video.mp4), found nothing`,
+  ],
+  'with a video of a wrong type': [
+    text([':::video', one, '[A tour](tour.mov)', ':::']),
+    `${bakery}:13: expected a video file whose name ends in .mp4, .webm, found 'tour.mov'`,
+  ],
+  'with a video that is too large': [
+    text([':::video', one, link, ':::'], {
+      [`${folder}/tour.mp4`]: Buffer.concat([Buffer.from('....ftypisom'), Buffer.alloc(27e6)]),
+    }),
+    `${bakery}:13: expected a video file, found 'tour.mp4', which is 26 MB large; at most 25 MB are allowed`,
+  ],
+  'with captions that are none': [
+    text([':::video', one, '[Captions](tour.vtt)', ':::'], { [`${folder}/tour.vtt`]: 'Hello' }),
+    `${bakery}:11: expected one link to a video beside this file: […](video.mp4), found nothing`,
+    `${bakery}:13: expected a captions file, found 'tour.vtt', which is not a WebVTT file. The first line of a WebVTT file must be WEBVTT.`,
+  ],
+  'that compares pictures of different shapes': [
+    text([':::before-after', one, two, ':::'], { [`${folder}/b.png`]: await png(1000, 1000) }),
+    `${bakery}:11: expected two images of the same shape, found 2000 × 1000 pixels and 1000 × 1000 pixels`,
+  ],
+  'with a space in front of its name': [
+    text(['::: pair', one, two, '', 'Words.', ':::']),
+    `${bakery}:11: expected the name of a block right after the colons, such as :::pair, or a line that begins with something else, found '::: pair'`,
+    `${bakery}:16: expected the name of a block right after the colons, such as :::pair, or a line that begins with something else, found ':::'`,
+  ],
+  'in the text of another file': [
+    edit('about.md', 'I bake', ':::note\nI bake'),
+    `about.md:8: expected a text without blocks, which only the texts of projects and posts can have, found ':::note'`,
+  ],
+});
+
+testWarnings('a block', {
+  'with a picture that is too small for it': [
+    text([':::full-bleed', '![One](small.png)', ':::'], {
+      [`${folder}/small.png`]: await png(1599, 900),
+    }),
+    `${bakery}:12: expected an image at least 1600 pixels wide, found 1599 × 900 pixels`,
+  ],
+});
+
+test('a link to the video of a block is no warning', async () => {
+  const file = join(import.meta.dirname, '../fixtures/edge-cases/projects/blocks/call.mp4');
+  const tour = { [`${folder}/tour.mp4`]: await readFile(file) };
+  expect(await withFolder(text([':::video', one, link, ':::'], tour), warningsIn)).toBe('');
+});
+
+/** The HTML of a text in a project, without the attributes of its pictures. */
+async function html(lines: readonly string[]): Promise<string> {
+  const { projects } = await withFolder(text(lines), load);
+  return projects?.all[0]?.caseStudy.replaceAll(/<img[^>]* alt="([^"]*)"[^>]*>/g, '[$1]') ?? '';
+}
+
+test('what only looks like a directive stays as it is written', async () => {
+  const line = 'At 10:30 *until 11:00* 😀 a:b[c]{d}';
+  const found = await html([
+    line,
+    '',
+    '::leaf[x]',
+    '',
+    ':::figure',
+    '![1:2](a.png)',
+    '',
+    line,
+    ':::',
+  ]);
+  const shown = '<p>At 10:30 <em>until 11:00</em> 😀 a:b[c]{d}</p>';
+  expect(found).toContain(`${shown}\n<p>::leaf[x]</p>`);
+  expect(found).toContain(`<figcaption class="block-caption">\n${shown}\n</figcaption>`);
+  expect(found).toContain('[1:2]');
+});
+
+test('words of a block are its caption, and the source of a quote', async () => {
+  expect(await html([':::pair', one, '', two, 'First.', '', '- Second', ':::'])).toBe(
+    '<figure class="block block-pair"><div class="block-pictures">\n<p>[One][Two]</p>\n</div><figcaption class="block-caption">\n<p>\nFirst.</p>\n<ul>\n<li>Second</li>\n</ul>\n</figcaption></figure>\n',
+  );
+  expect(await html([':::quote', '**Bread** first.', '', '— Una Keel', ':::'])).toBe(
+    '<figure class="block block-quote"><blockquote class="block-words">\n<p><strong>Bread</strong> first.</p>\n</blockquote><figcaption class="block-source">\n<p>— Una Keel</p>\n</figcaption></figure>\n',
+  );
+});
