@@ -1,30 +1,17 @@
 import type { CardMarkProps } from '../mark-props.ts';
 
-const numerals: readonly (readonly [number, string])[] = [
-  [1000, 'M'],
-  [900, 'CM'],
-  [500, 'D'],
-  [400, 'CD'],
-  [100, 'C'],
-  [90, 'XC'],
-  [50, 'L'],
-  [40, 'XL'],
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-];
+/** The letters for one, five and ten, from units to thousands. */
+const letters = ['IVX', 'XLC', 'CDM', 'M'];
+/** How each digit is written, in positions of these letters. */
+const digits = ['', '0', '00', '000', '01', '1', '10', '100', '1000', '02'];
 
-/** A positive whole number in Roman numerals. */
+/** A whole number from 1 to 3999 in Roman numerals. */
 function roman(number: number): string {
-  let rest = number;
-  let text = '';
-  for (const [value, letters] of numerals) {
-    text += letters.repeat(rest / value);
-    rest %= value;
-  }
-  return text;
+  const places = [...String(number)].toReversed().map((digit, place) => {
+    const written = digits[Number(digit)] ?? '';
+    return written.replaceAll(/\d/g, (position) => letters[place]?.[Number(position)] ?? '');
+  });
+  return places.toReversed().join('');
 }
 
 /** The number of the project's plate in the catalogue, in Roman numerals; the same on each page. */

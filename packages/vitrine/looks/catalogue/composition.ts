@@ -1,7 +1,7 @@
 import type { Composition } from '../composition.ts';
 
 /** Widths of covers on the Project page: the first of twelve, the seventh, those in pairs, those in rows of three. */
-const fullWidth = '(width < 40rem) 100vw, (width < 106rem) 92vw, 52vw';
+const fullWidth = '(width < 40rem) 100vw, (width < 95rem) 92vw, 78vw';
 const besideWords = '(width < 40rem) 100vw, (width < 60rem) 92vw, (width < 95rem) 53vw, 45vw';
 const sevenColumns = '(width < 40rem) 92vw, (width < 60rem) 45vw, (width < 95rem) 53vw, 45vw';
 const fourColumns = '(width < 40rem) 37vw, 30vw';
@@ -9,8 +9,7 @@ const fourColumns = '(width < 40rem) 37vw, 30vw';
 /** The places on the open book of Home: the plate, then entries at both sides of the fold. */
 function inBook(index: number, count: number): string {
   if (index === 0) return 'lead';
-  if (index % 2 === 0) return 'right';
-  return index === count - 1 ? 'last' : 'left';
+  return index % 2 === 1 && index === count - 1 ? 'last' : 'entry';
 }
 
 /** The places on the Project page: groups of one, two and three in a row. */
@@ -33,6 +32,6 @@ export const composition: Composition = {
   featuredSizes: (index) =>
     index === 0
       ? '(width < 64rem) 100vw, (width < 95rem) 63vw, 53vw'
-      : '(width < 40rem) 92vw, (width < 64rem) 46vw, 22vw',
-  mainSizes: () => '(width < 64rem) 100vw, (width < 110rem) 50vw, 52vw',
+      : '(width < 40rem) 37vw, (width < 64rem) 46vw, 22vw',
+  mainSizes: () => '(width < 64rem) 100vw, 62vw',
 };
