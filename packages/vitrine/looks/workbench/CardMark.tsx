@@ -10,8 +10,12 @@ export function CardMark({ project: { number, date, duration, cover } }: CardMar
   return (
     <>
       <Dimensions cover={cover} width={duration} />
-      <span className="screen-only sheet-number" aria-hidden="true">
-        <b className="sheet-figure" data-number={String(number).padStart(3, '0')} /> {date}
+      <span
+        className="screen-only sheet-number"
+        data-number={String(number).padStart(3, '0')}
+        aria-hidden="true"
+      >
+        {date}
       </span>
     </>
   );

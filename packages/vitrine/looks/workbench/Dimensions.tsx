@@ -1,4 +1,3 @@
-import { isolated } from '../../i18n/direction.ts';
 import './Dimensions.css';
 
 interface DimensionsProps {
@@ -8,17 +7,13 @@ interface DimensionsProps {
 }
 
 /** Dimension lines above and beside a cover, in the same grid cell of the page and as large as the cover. */
-export function Dimensions({ cover, width }: DimensionsProps) {
+export function Dimensions({ cover, width = cover && `${cover.width} px` }: DimensionsProps) {
   if (!cover) return null;
   // An image that is always wider than its place, so that it is as large as the cover.
   const size = { width: 9 * cover.width, height: 9 * cover.height };
   return (
     <span className="screen-only dimensions" aria-hidden="true">
-      <span
-        className="dimension-lines"
-        data-x={width === undefined ? `${cover.width} px` : isolated(width)}
-        data-y={`${cover.height} px`}
-      >
+      <span className="dimension-lines" data-x={width} data-y={`${cover.height} px`}>
         <svg className="dimension-size" {...size} aria-hidden="true" />
       </span>
     </span>

@@ -10,16 +10,11 @@ const columnsFor = (count: number) => {
   return count <= 6 || count === 11 || count === 12 ? 6 : 10;
 };
 
-/**
- * A pegboard with the skills as tools on hooks, each in a painted outline, and a brass tag. If the
- * last row is not full, an empty outline follows the last skill, like that of a tool in use.
- */
+/** A pegboard with the skills as tools on hooks, and a brass tag. */
 export function Showcase({ skills, tag, strings }: ShowcaseProps) {
-  const columns = columnsFor(skills.length);
-  const isFull = skills.length % columns === 0 || skills.length % 5 === 0;
   return (
     <div className={styles.stage}>
-      <div className={styles.board} data-columns={columns} data-full={isFull}>
+      <div className={styles.board} data-columns={columnsFor(skills.length)}>
         <ShowcaseTag tag={tag} className={styles.tag} />
         <SkillTiles skills={skills} strings={strings} className={styles.tools} />
       </div>

@@ -3,6 +3,7 @@ import type { Composition } from '../composition.ts';
 export const composition: Composition = {
   cardFields: ['duration', 'summary'],
   coversInView: 3,
+  hasFacts: true,
   /** The first of each seven cards is large, unless that would leave an empty place among the others. */
   cycle: (index, count) =>
     index % 7 === 0 && Math.min(7, count - index) % 2 === 1 ? `${index + 1} large` : index + 1,

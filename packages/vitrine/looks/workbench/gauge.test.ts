@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { gaugeOf } from './gauge.ts';
 
-const scale = (before: number, after: number, top: number) => ({ before, after, top });
-
 test.each([
-  ['15 a week', '4 a week', scale(15, 4, 15)],
-  ['12', '31', scale(12, 31, 40)],
-  ['1200', '12400', scale(1200, 12_400, 15_000)],
-  ['3 %', '8 %', scale(3, 8, 8)],
+  ['15 a week', '3 a week', { before: 100, after: 20 }],
+  ['12', '48', { before: 25, after: 100 }],
+  ['5 %', '5 %', { before: 100, after: 100 }],
 ])('the gauge from %s to %s', (before, after, gauge) => {
   expect(gaugeOf({ figure: '', label: '', before, after })).toEqual(gauge);
 });

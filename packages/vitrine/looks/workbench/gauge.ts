@@ -1,10 +1,9 @@
 import type { Result } from '../../content/schemas/project.ts';
 
-/** A scale from 0 to `top` with the value before and after the project. */
+/** The values before and after a project, in percent of the larger one. */
 export interface Gauge {
   before: number;
   after: number;
-  top: number;
 }
 
 /**
@@ -15,9 +14,6 @@ export function gaugeOf({ before = '', after = '' }: Result): Gauge | undefined 
   const [first, second] = [before, after].map((text) => /^(\d{1,9})(\s\D+)?$/.exec(text));
   if (!first || !second || first[2] !== second[2]) return undefined;
   const [from, to] = [Number(first[1]), Number(second[1])];
-  const highest = Math.max(from, to);
-  if (highest === 0) return undefined;
-  const power = 10 ** Math.floor(Math.log10(highest));
-  const top = [1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((step) => step * power >= highest) ?? 10;
-  return { before: from, after: to, top: top * power };
+  const percent = 100 / Math.max(from, to);
+  return percent === Infinity ? undefined : { before: from * percent, after: to * percent };
 }
