@@ -20,7 +20,7 @@ export const exampleFolders: ReadonlyMap<string, string> = new Map(
 export async function reduced(file: string, whole: Buffer): Promise<Buffer> {
   if (!file.endsWith('.webp')) return whole;
   const resized = sharp(whole).resize({ width: 800, withoutEnlargement: true });
-  const small = await resized.webp({ quality: 15, effort: 6 }).toBuffer();
+  const small = await resized.webp({ quality: 13, effort: 6 }).toBuffer();
   return small.length < whole.length ? small : whole;
 }
 
