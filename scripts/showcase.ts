@@ -39,8 +39,13 @@ for (const name of people.keys()) {
   const folder = join(ROOT, 'examples', name);
   const site = join(outDir, name);
   const build = [join(ROOT, 'packages/vitrine/cli/vitrine.mjs'), 'build'];
-  // GitHub Pages sends no headers.
-  const env = { BASE: `${base}/${name}`, OUT_DIR: site, POLICY_IN_PAGE: 'yes' };
+  // GitHub Pages sends no headers. Without GITHUB_ACTIONS each example keeps the host that it names, with its form.
+  const env = {
+    BASE: `${base}/${name}`,
+    OUT_DIR: site,
+    POLICY_IN_PAGE: 'yes',
+    GITHUB_ACTIONS: undefined,
+  };
   await runNode(`The build of ${name}`, folder, build, env);
   // The rules of other hosts.
   for (const rules of ['.hosts', '_headers'])
