@@ -6,6 +6,7 @@ import type { Project } from '../content/types.ts';
 export interface CardMarkProps {
   /** `number` is the position in the list of all projects, 1 for the newest. */
   project: Readonly<Pick<Project, 'title' | 'category' | 'date'>> & {
+    readonly summary?: string | undefined;
     readonly number: number;
     readonly duration?: string | undefined;
     readonly cover?: PictureData | undefined;

@@ -1,7 +1,5 @@
 import { isolated } from '../../i18n/direction.ts';
-import { joinFacts } from '../../i18n/join-facts.ts';
 import { memoize } from '../../i18n/memoize.ts';
-import { writeDate } from '../../i18n/write-date.ts';
 import type { CardMarkProps } from '../mark-props.ts';
 import './board.css';
 
@@ -12,9 +10,8 @@ import './board.css';
  * The styles are in board.css.
  */
 export function CardMark({ project, locale }: CardMarkProps) {
-  const { title, date, duration, cover, result } = project;
+  const { date, summary, cover, result } = project;
   const [upper, lower] = flapOf(date, locale);
-  const facts = joinFacts([writeDate(date, locale), duration], locale);
   return (
     <>
       <span
@@ -23,7 +20,7 @@ export function CardMark({ project, locale }: CardMarkProps) {
         data-upper={upper}
         data-lower={lower}
       >
-        {cover ? (
+        {cover && (
           <img
             className="card-mini"
             src={cover.srcSet.split(' ')[0] || cover.src}
@@ -33,22 +30,21 @@ export function CardMark({ project, locale }: CardMarkProps) {
             loading="lazy"
             decoding="async"
           />
-        ) : (
-          <i className="card-mini" />
         )}
       </span>
       <span className="screen-only card-caption" aria-hidden="true">
-        <span className="caption-text" data-title={isolated(title)} data-facts={facts}>
+        <span className="caption-text">
           <svg
             className="caption-room"
             viewBox={`0 0 ${cover?.width ?? 16} ${cover?.height ?? 10}`}
             aria-hidden="true"
           />
+          {summary && <span className="caption-part" data-lower={isolated(summary)} />}
           {result && (
             <b
-              className="caption-result"
-              data-figure={isolated(result.figure)}
-              data-label={isolated(result.label)}
+              className="caption-part caption-result"
+              data-upper={isolated(result.figure)}
+              data-lower={isolated(result.label)}
             />
           )}
         </span>

@@ -3,36 +3,28 @@ import { writeDate } from '../../i18n/write-date.ts';
 import type { DetailsMarkProps } from '../mark-props.ts';
 
 /**
- * The ticket behind the title of a project: category and date, and a railway line from the figure before to the
- * figure after of the first result. Without these two figures the line leads from the client to the website.
- * With a result the ticket has a stub, on which details.css places the first result of the page.
+ * The ticket behind the title of a project: a railway line from the figure before to the figure after of the first
+ * result. details.css places that result on its stub; without a result the stub has the date.
  */
-export function DetailsMark({ project, locale }: DetailsMarkProps) {
-  const { category, client, date, duration, url, results } = project;
+export function DetailsMark({ project: { date, results }, locale }: DetailsMarkProps) {
   const [result] = results;
-  const written = writeDate(date, locale);
-  const [from = category, to = url ? new URL(url).host : written] =
-    result?.before && result.after ? [result.before, result.after] : [client];
   return (
     <div
       className="screen-only details-mark"
       aria-hidden="true"
       data-stub={result && (result.figure.length > 4 ? 'long' : 'short')}
-      data-change={result?.before && result.after ? '' : undefined}
     >
-      <p className="ticket-top">
-        {from !== category && <BidiText>{category}</BidiText>}{' '}
-        <span>{to !== written && written}</span>
-      </p>
-      <p className="ticket-line">
-        <BidiText>{from}</BidiText>{' '}
-        <span className="ticket-way">
-          <BidiText>{duration}</BidiText>
-        </span>{' '}
-        <b className="ticket-to">
-          <BidiText>{to}</BidiText>
-        </b>
-      </p>
+      {result?.before && result.after && (
+        <p className="ticket-line">
+          <span>
+            <BidiText>{result.before}</BidiText>
+          </span>{' '}
+          <b>
+            <BidiText>{result.after}</BidiText>
+          </b>
+        </p>
+      )}
+      {!result && <p className="ticket-stub">{writeDate(date, locale)}</p>}
     </div>
   );
 }

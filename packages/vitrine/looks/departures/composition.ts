@@ -5,7 +5,8 @@ const narrow = (index: number) =>
   index === 0 ? '(width < 72rem) 100vw' : '(width < 48rem) 7.5rem, (width < 72rem) 8rem';
 
 export const composition: Composition = {
-  cardFields: ['duration'],
+  cardFields: ['summary'],
+  hasFacts: true,
   coversInView: 1,
   gridSizes: (index) => `${narrow(index)}, clamp(26rem, 37vw, 62rem)`,
   featuredSizes: (index) => `${narrow(index)}, min(56vw, 100rem)`,
