@@ -62,13 +62,15 @@ export function startSlider(): void {
   // Copies are made only when a visitor uses the slider, because their portraits would otherwise be
   // loaded with the page.
   for (const event of ['pointerover', 'focusin']) {
-    slider.addEventListener(event, () => afterPaint(repeatFirst));
+    slider.addEventListener(event, () => {
+      slider.dataset.used = '';
+      afterPaint(repeatFirst);
+    });
   }
   track.addEventListener('scroll', follow, { passive: true });
   for (const event of ['pointerdown', 'touchstart', 'wheel', 'keydown']) {
     track.addEventListener(event, byHand, { passive: true });
   }
-  slider.dataset.ready = '';
   follow();
 }
 
