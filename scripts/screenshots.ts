@@ -13,6 +13,7 @@ import { readBuiltSettings } from '../packages/vitrine/cli/site-build/fingerprin
 import { ROOT, requireBuilt } from '../packages/vitrine/settings/site-paths.ts';
 import { lookNames } from '../packages/vitrine/styles/looks.ts';
 import { createNodeApp } from '../packages/vitrine-server/static/static-files.ts';
+import { writeContentInLook } from '../tests/helpers/content-in-look.ts';
 import { serve } from '../tests/helpers/serve.ts';
 
 /** The two lights of screenshots: the colour scheme of the system, and a matching time of day. */
@@ -49,12 +50,21 @@ async function capture(
   }
 }
 
-/**
- * Builds a site, and takes screenshots of the top of its Home.
- * @param name beginning of the names of the screenshots
- * @param pictures their folder in docs/pictures/
- */
-async function takeHome(pictures: string, name: string, settings: NodeJS.ProcessEnv) {
+/** A site of which the top of Home is shown. */
+interface Site {
+  /** Beginning of the names of its screenshots. */
+  name: string;
+  /** Folder of the screenshots in docs/pictures/. */
+  pictures: 'looks' | 'examples';
+  settings: NodeJS.ProcessEnv;
+  /** A further, smaller copy of the screenshot on a desk by day. */
+  thumbnail?: string;
+  /** Whether there are screenshots on a phone. */
+  hasPhone: boolean;
+}
+
+/** Builds a site, and takes screenshots of the top of its Home. */
+async function takeHome({ name, pictures, settings, thumbnail, hasPhone }: Site): Promise<void> {
   const folder = join(ROOT, '.cache', pictures, name);
   const env = { ...process.env, ...settings, OUT_DIR: folder };
   const build = [join(ROOT, 'packages/vitrine/cli/main.ts'), 'build'];
@@ -63,17 +73,32 @@ async function takeHome(pictures: string, name: string, settings: NodeJS.Process
   await using served = await serve(createNodeApp({ folder, base: '' }));
   await using browser = await openBrowser();
   for (const [device, viewport] of Object.entries(devices)) {
+    if (device === 'phone' && !hasPhone) continue;
     await capture(browser, served.address, viewport, async (tab, light) => {
-      const isOfEditor = pictures === 'looks' && device === 'desk' && light === 'day';
-      const path = isOfEditor
-        ? join(ROOT, 'packages/vitrine-editor/looks', `${name}.webp`)
-        : join(ROOT, 'docs/pictures', pictures, `${name}-${device}-${light}.webp`);
-      await sharp(await tab.screenshot({ animations: 'disabled' }))
-        .resize({ width: viewport.width / 2 })
-        .webp({ quality: 80 })
-        .toFile(path);
+      await showSecondWord(tab);
+      const picture = sharp(await tab.screenshot({ animations: 'disabled' })).webp({ quality: 72 });
+      const path = join(ROOT, 'docs/pictures', pictures, `${name}-${device}-${light}.webp`);
+      await (device === 'phone' ? picture.resize({ width: viewport.width / 2 }) : picture).toFile(
+        path,
+      );
+      if (thumbnail && device === 'desk' && light === 'day')
+        await picture
+          .clone()
+          .resize({ width: viewport.width / 2 })
+          .toFile(thumbnail);
     });
   }
+}
+
+/** Shows the second word of the typed headline, because the first one of the sample has a typing error. */
+async function showSecondWord(tab: Page): Promise<void> {
+  await tab.evaluate(() => {
+    for (const typed of document.querySelectorAll<HTMLElement>('[data-typing]')) {
+      const { words } = JSON.parse(typed.dataset.typing ?? '');
+      const word = typed.querySelector('[data-typed]');
+      if (word) word.textContent = words[1] ?? words[0];
+    }
+  });
 }
 
 /** Takes screenshots of every kind of page of the built site, in every width. */
@@ -102,10 +127,25 @@ const { values, positionals } = parseArgs({
 });
 const isChosen = (name: string) => positionals.length === 0 || positionals.includes(name);
 if (values.looks) {
-  for (const look of lookNames.filter(isChosen))
-    await takeHome('looks', look, { LOOK: look, CONTENT: 'examples/sample/content' });
+  for (const look of lookNames.filter(isChosen)) {
+    for (const content of ['sample', 'ordinary', 'text'] as const) {
+      const isSample = content === 'sample';
+      const folder = isSample ? 'examples/sample/content' : `.cache/looks/content-${content}`;
+      if (!isSample) await writeContentInLook(join(ROOT, folder), content, look);
+      await takeHome({
+        name: `${look}-${content}`,
+        pictures: 'looks',
+        settings: { LOOK: look, CONTENT: folder },
+        hasPhone: isSample,
+        ...(isSample && {
+          thumbnail: join(ROOT, 'packages/vitrine-editor/looks', `${look}.webp`),
+        }),
+      });
+    }
+  }
 } else if (values.examples) {
   for (const name of [...people.keys()].filter(isChosen)) {
-    await takeHome('examples', name, { CONTENT: `examples/${name}/content` });
+    const settings = { CONTENT: `examples/${name}/content` };
+    await takeHome({ name, pictures: 'examples', settings, hasPhone: false });
   }
 } else await takePages();

@@ -72,11 +72,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a house leads to its example, and the search finds a page', async ({ page }) => {
+test('a look is shown with each kind of content', async ({ page }) => {
+  await using served = await serve(app);
+  await page.goto(`${served.address}${base}/`);
+  await page.getByRole('radio', { name: 'workbench' }).check();
+  const picture = page.getByRole('img', { name: /^Home in the look/ });
+  const shown = new Set<string | null>();
+  for (const content of ['Drawn covers', 'Ordinary screenshots', 'Texts only']) {
+    await page.getByRole('radio', { name: content }).check();
+    await expect(picture).toHaveAccessibleName('Home in the look workbench');
+    shown.add(await picture.getAttribute('src'));
+  }
+  expect(shown.size).toBe(3);
+});
+
+test('a look leads to its example, and the search finds a page', async ({ page }) => {
   await using served = await serve(app);
   const front = `${served.address}${base}/`;
   await page.goto(front);
-  await page.getByRole('link', { name: 'Apolline Verzier' }).click();
+  await page.getByRole('radio', { name: 'gallery' }).check();
+  await page.getByRole('link', { name: 'Open the site of Apolline Verzier' }).click();
   await expect(page).toHaveURL(`${front}museums/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('J’accroche en ligne');
   for (const name of people.keys()) {

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { writeFiles } from './write-files.ts';
@@ -66,9 +66,14 @@ export const generatedIds = lacks.map((_, index) => `lack-${index + 1}`);
  * fields are missing.
  *
  * @param kind `ordinary`: with services, questions and testimonials, and with older projects, of which each lacks
- *   another field and has a cover of another shape. `bare`: as a content is on its first evening.
+ *   another field and has a cover of another shape. `bare`: as a content is on its first evening. `text`: without
+ *   pictures of projects.
  */
-export async function writeContentInLook(folder: string, kind: 'ordinary' | 'bare', look: string) {
+export async function writeContentInLook(
+  folder: string,
+  kind: 'ordinary' | 'bare' | 'text',
+  look: string,
+) {
   await rm(folder, { recursive: true, force: true });
   await cp(join(ROOT, 'tests/fixtures/ordinary'), folder, { recursive: true });
   const edit = async (file: string, change: (text: string) => string) =>
@@ -80,6 +85,11 @@ export async function writeContentInLook(folder: string, kind: 'ordinary' | 'bar
     await edit('contact.yaml', (text) =>
       text.replace(/^phone: .*\n\navailability:\n(?: .*\n)+/m, ''),
     );
+    return;
+  }
+  if (kind === 'text') {
+    for await (const file of glob('projects/*/index.md', { cwd: folder }))
+      await edit(file, (text) => text.replaceAll(/^cover.*\n/gm, ''));
     return;
   }
   const files = lacks.flatMap((lack, index) => {

@@ -3,7 +3,6 @@ import type { ImageMetadata } from 'astro';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { people } from '../../../../packages/create-vitrine/examples.mjs';
-import { capitalise } from '../../../../packages/vitrine/i18n/capitalise.ts';
 
 /** The folder of this file in the repository. */
 const FOLDER = 'docs/site/src/front';
@@ -16,10 +15,10 @@ const sites = import.meta.glob<string>('../../../../examples/*/content/site.yaml
 /** The person's name, the locale and the look of an example. */
 const siteOfExample = z.object({ name: z.string(), locale: z.string(), look: z.string() });
 
-const pictures = import.meta.glob<ImageMetadata>('../../../pictures/examples/*-desk-*.webp', {
-  eager: true,
-  import: 'default',
-});
+const pictures = import.meta.glob<ImageMetadata>(
+  '../../../pictures/{examples,looks}/*-desk-*.webp',
+  { eager: true, import: 'default' },
+);
 
 /** A file of one of the two lists above. @param path path in the repository */
 function requireFile<T>(files: Record<string, T>, path: string, hint = ''): T {
@@ -38,18 +37,27 @@ export function readExample(name: string) {
   const { name: person, ...site } = siteOfExample.parse(
     parse(requireFile(sites, `examples/${name}/content/site.yaml`)),
   );
-  const picture = (light: 'day' | 'night') =>
-    requireFile(
-      pictures,
-      `docs/pictures/examples/${name}-desk-${light}.webp`,
-      'Create it: npm run screenshots -- --examples',
-    );
   return {
     name,
     person,
-    trade: capitalise(people.get(name)?.[0] ?? ''),
+    trade: people.get(name)?.[0] ?? '',
     ...site,
-    day: picture('day'),
-    night: picture('night'),
+    ...readPictures('examples', name),
   };
+}
+
+/** Pictures of the top of Home in a look, with ordinary screenshots as covers, or without covers. */
+export function readLookPictures(look: string, content: 'ordinary' | 'text') {
+  return readPictures('looks', `${look}-${content}`);
+}
+
+/** A picture by day and one by night. @throws Error if one is missing */
+function readPictures(folder: 'examples' | 'looks', name: string) {
+  const picture = (light: 'day' | 'night') =>
+    requireFile(
+      pictures,
+      `docs/pictures/${folder}/${name}-desk-${light}.webp`,
+      `Create it: npm run screenshots -- --${folder}`,
+    );
+  return { day: picture('day'), night: picture('night') };
 }
