@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a look is shown with each kind of content', async ({ page }) => {
   await using served = await serve(app);
   await page.goto(`${served.address}${base}/`);
-  await page.getByRole('radio', { name: 'workbench' }).check();
+  await page.getByRole('radio', { name: 'Workbench' }).check();
   const picture = page.getByRole('img', { name: /^Home in the look/ });
   const shown = new Set<string | null>();
   for (const content of ['Drawn covers', 'Ordinary screenshots', 'Texts only']) {
@@ -90,7 +90,7 @@ test('a look leads to its example, and the search finds a page', async ({ page }
   await using served = await serve(app);
   const front = `${served.address}${base}/`;
   await page.goto(front);
-  await page.getByRole('radio', { name: 'gallery' }).check();
+  await page.getByRole('radio', { name: 'Gallery' }).check();
   await page.getByRole('link', { name: 'Open the site of Apolline Verzier' }).click();
   await expect(page).toHaveURL(`${front}museums/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('J’accroche en ligne');
