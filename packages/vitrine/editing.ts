@@ -1,5 +1,5 @@
-// The entry point `vitrine/editing`: the content folder for an editor, on Node. What is pure, and runs in a browser too, is
-// in `vitrine/form`; what commands share is in `vitrine/command`.
+// The entry point `vitrine/editing`: functions for an editor of a content folder, which need Node. Functions that also run
+// in a browser are in `vitrine/form`, those for commands in `vitrine/command`.
 
 // Load a folder with unsaved texts, and list its issues.
 

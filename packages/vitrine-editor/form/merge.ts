@@ -16,7 +16,7 @@ export interface Merged {
   conflicts: Conflict[];
 }
 
-/** Stands for the common base version where it is not known any more. */
+/** The value of the common base version if that version is not known any more. */
 export const UNKNOWN = Symbol('unknown');
 
 /**

@@ -60,7 +60,7 @@ export async function titleAt(
   return file.language === undefined ? title : `${title} (${file.language})`;
 }
 
-/** Whether each language has such a file of its own, which has nothing of the original. */
+/** Whether each language has its own file of this collection, which takes no values from that of the first language. */
 export function isPerLanguage({ collection }: ContentFile): boolean {
   return collection.type === 'single' && collection.presence === 'perLanguage';
 }

@@ -1,6 +1,12 @@
 import { files } from 'virtual:content-files';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { altOf, imageTags, mediaInText, readImage } from '../../content/images/text-images.ts';
+import {
+  altOf,
+  imageTags,
+  mediaInText,
+  readImage,
+  replaceMatches,
+} from '../../content/images/text-images.ts';
 import type { Strings } from '../../i18n/language.ts';
 import { makePicture, type PictureData } from '../make-picture.ts';
 import { BeforeAfter, comparedWidths } from '../media/BeforeAfter.tsx';
@@ -57,17 +63,14 @@ interface PageText {
 
 /** A text of the content with the pictures and videos of its blocks, and with all other pictures. */
 export async function withBlocks(text: string, language: TextLanguage): Promise<PageText> {
-  const found = [...text.matchAll(blocks)];
-  const drawn = await Promise.all(
-    found.map(
-      async ([, start, name = '', inner = '']) => start + (await draw(name, inner, language)),
-    ),
+  const drawn = await replaceMatches(
+    text,
+    blocks,
+    async ([, start, name = '', inner = '']) => start + (await draw(name, inner, language)),
   );
-  const next = drawn.values();
-  const names = found.map(([, , name]) => name);
-  const hasMedia = names.includes('before-after') || names.includes('video');
+  const hasMedia = /"block block-(?:before-after|video)"/.test(text);
   return {
-    html: await withPictures(text.replaceAll(blocks, () => next.next().value ?? '')),
+    html: await withPictures(drawn),
     styles: [
       ...(text.includes('class="block ') ? [blockStyles] : []),
       ...(hasMedia ? [mediaStyles] : []),
@@ -118,7 +121,7 @@ async function draw(name: string, inner: string, language: TextLanguage): Promis
   return (name === 'phones' && first ? tintOf(first) : '') + shown.join('');
 }
 
-/** The mean colour of a picture, on which it stands. */
+/** The background of a picture in its mean colour. */
 function tintOf({ srcSet, tint }: PictureData): string {
   if (srcSet === '') return '';
   return `<svg class="picture-tint" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill="oklch(from ${tint} var(--mat, l c) h)"/></svg>`;

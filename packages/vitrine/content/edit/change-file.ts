@@ -49,7 +49,7 @@ export function textOf(path: string, raw: string): { text: string; body?: string
 /** Matches the first line of a Markdown file, its YAML, and the line below with the empty lines below that. */
 const frontMatter = /^(---[^\S\n]*\n)((?:(?!---[^\S\n]*(?:\n|$)).*\n)*)(---[^\S\n]*(?:\n+|$))/;
 
-/** The YAML of a file, the Markdown (absent in a YAML file), and what is in front of, between and behind them. */
+/** The parts of a file in order: text before the YAML, YAML, text between, Markdown (undefined in a YAML file), rest. */
 function splitFile(path: string, text: string) {
   if (!path.endsWith('.md')) return ['', text, '', undefined, ''] as const;
   if (text === '') return ['---\n', '', '---\n', '', ''] as const;

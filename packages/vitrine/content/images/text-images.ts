@@ -16,9 +16,18 @@ export async function replaceImages(
   html: string,
   make: (attributes: string) => Promise<string | undefined>,
 ): Promise<string> {
-  const made = await Promise.all(imageTags(html).map(make));
+  return await replaceMatches(html, imageTag, ([, attributes = '']) => make(attributes));
+}
+
+/** `replaceAll` with an asynchronous function, which returns the replacement of a match, or undefined to keep it. */
+export async function replaceMatches(
+  text: string,
+  pattern: RegExp,
+  make: (match: RegExpExecArray) => Promise<string | undefined>,
+): Promise<string> {
+  const made = await Promise.all(Array.from(text.matchAll(pattern), make));
   const next = made.values();
-  return html.replaceAll(imageTag, (tag) => next.next().value ?? tag);
+  return text.replaceAll(pattern, (match) => next.next().value ?? match);
 }
 
 /**

@@ -3,7 +3,7 @@ import { imageType } from '../images/content-image.ts';
 import type { FindFile } from '../images/file-finder.ts';
 import { type FileIssue, isIssue } from '../images/image-files.ts';
 import { captionsType, videoType } from '../images/media.ts';
-import { fileAttribute, namesIn } from '../images/text-images.ts';
+import { fileAttribute, namesIn, replaceMatches } from '../images/text-images.ts';
 import { say } from '../phrase.ts';
 import { blocksIn, partsOf } from './blocks.ts';
 
@@ -36,7 +36,7 @@ export async function shapeIssues(markdown: string, find: FindFile) {
 /** The HTML of a text with the files of its videos, for `text-blocks.tsx`, and the errors of these files. */
 export async function withMedia(html: string, find: FindFile) {
   const issues: { names: string[]; issue: FileIssue }[] = [];
-  const links = Array.from(html.matchAll(mediaLink), async ([link, href = '', media]) => {
+  const linked = await replaceMatches(html, mediaLink, async ([, href = '', media]) => {
     const names = namesIn(href);
     const type = media === 'video' ? videoType : captionsType;
     const found = await Promise.all(names.map((name) => find(name, type)));
@@ -46,8 +46,7 @@ export async function withMedia(html: string, find: FindFile) {
     }
     const issue = found.find((one) => isIssue(one));
     if (issue) issues.push({ names, issue });
-    return link;
+    return undefined;
   });
-  const next = (await Promise.all(links)).values();
-  return { html: html.replaceAll(mediaLink, (link) => next.next().value ?? link), issues };
+  return { html: linked, issues };
 }

@@ -1,9 +1,8 @@
-import { markdownToMdast } from 'satteri';
 import { nearest } from '../nearest.ts';
 import { quoted, say } from '../phrase.ts';
 import { blockNames, blockRules, isBlockName } from './block-rules.ts';
 import { blockFeatures, blocksIn, isCaptions, partsOf, quoteOf, writtenAs } from './blocks.ts';
-import { markdownFeatures, nodesIn } from './markdown-places.ts';
+import { markdownTree, nodesIn } from './markdown-places.ts';
 import type { HtmlIssue } from './unclosed-html.ts';
 
 /**
@@ -67,8 +66,7 @@ function issueOf(
 
 /** Errors for lines of texts that begin like a block, such as `::: pair`. */
 function strayLines(markdown: string, mayHave: boolean): HtmlIssue[] {
-  const features = { ...markdownFeatures, directive: mayHave };
-  return Array.from(nodesIn(markdownToMdast(markdown, { features }))).flatMap(({ node }) => {
+  return Array.from(nodesIn(markdownTree(markdown, mayHave))).flatMap(({ node }) => {
     if (node.type !== 'paragraph') return [];
     const lines = writtenAs(node, markdown).split('\n');
     return lines.flatMap((line, index): HtmlIssue[] => {

@@ -1,6 +1,6 @@
-import { defineMdastPlugin, type MdastNode, markdownToMdast } from 'satteri';
+import { defineMdastPlugin, type MdastNode } from 'satteri';
 import { type BlockName, isBlockName } from './block-rules.ts';
-import { markdownFeatures, nodesIn } from './markdown-places.ts';
+import { markdownTree, nodesIn } from './markdown-places.ts';
 
 type Directive = Extract<MdastNode, { type: 'containerDirective' }>;
 type Children = Directive['children'];
@@ -44,14 +44,11 @@ interface PlacedBlock {
 
 /** All blocks of a text, also those with unknown names. */
 export function blocksIn(markdown: string): PlacedBlock[] {
-  const features = { ...markdownFeatures, ...blockFeatures(markdown) };
-  if (!features.directive) return [];
-  return Array.from(nodesIn(markdownToMdast(markdown, { features }))).flatMap(
-    ({ node, ...placed }) => {
-      const line = node.position?.start.line ?? 1;
-      return node.type === 'containerDirective' ? [{ ...placed, node, line }] : [];
-    },
-  );
+  if (!blockFeatures(markdown).directive) return [];
+  return Array.from(nodesIn(markdownTree(markdown, true))).flatMap(({ node, ...placed }) => {
+    const line = node.position?.start.line ?? 1;
+    return node.type === 'containerDirective' ? [{ ...placed, node, line }] : [];
+  });
 }
 
 /** The pictures and the links to files in a block, and its words: what else it contains. */

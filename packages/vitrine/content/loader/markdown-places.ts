@@ -7,9 +7,9 @@ export const maxDepth = 100;
 /** The syntax options for every text. Front matter is off, because it was split off: a `---` at the start is a line. */
 export const markdownFeatures = { frontmatter: false } satisfies Features;
 
-/** The syntax tree of a Markdown text, as all checks read it. */
-export function markdownTree(markdown: string): MdastNode {
-  return markdownToMdast(markdown, { features: markdownFeatures });
+/** The syntax tree of a Markdown text, as all checks read it: with `directive` also its blocks. */
+export function markdownTree(markdown: string, directive = false): MdastNode {
+  return markdownToMdast(markdown, { features: { ...markdownFeatures, directive } });
 }
 
 /** Finds the lines, from 1, of problems in a Markdown text. */

@@ -117,8 +117,8 @@ function suffixesOf(word: string): string[] {
 
 /**
  * A query for a keyword as it was typed. A project whose category or technologies have it as a whole word, such as
- * `R`, ranks before titles that begin with it. Words that begin with it add nothing to such a project: otherwise
- * `C/C++` would rank before `C`.
+ * `R`, ranks before projects whose titles begin with it. Only the whole word counts for such a project: if the
+ * beginnings of other words counted too, `C/C++` would rank before `C`.
  */
 function asTyped(word: string): Query {
   const whole: Query = { queries: [word], fields: ['kind'], boost: { kind: wholeWordBoost } };
