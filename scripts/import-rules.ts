@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path/posix';
 const HOME = 'packages/vitrine/';
 
 const shared = ['content', 'i18n', 'styles'];
-const drawn = [...shared, 'browser', 'looks', 'site', 'message', 'components'];
+const drawn = [...shared, 'browser', 'looks', 'site', 'message', 'components', 'private'];
 
 /**
  * The folders of the package, and for each the folders from which its files may import; undefined allows all.
@@ -27,6 +27,7 @@ const folders: Readonly<Record<string, readonly string[] | undefined>> = {
   layouts: [...shared, 'browser', 'site', 'components', 'seo'],
   routes: [...drawn, 'features', 'seo', 'layouts'],
   http: ['i18n'],
+  private: ['errors', 'settings'],
   astro: [...drawn, 'errors', 'settings', 'http', 'seo'],
   'node-http': ['errors', 'settings', 'http'],
   cli: undefined,

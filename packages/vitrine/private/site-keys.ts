@@ -1,0 +1,84 @@
+import { type Bytes, toBase64Url, utf8 } from './encoding.ts';
+import { fileKey, NONCE_LENGTH } from './unlock.ts';
+
+/** The length of `SITE_KEY` in bytes. */
+export const SITE_KEY_LENGTH = 32;
+
+/** What a private page shows: a project, or an invitation. */
+export type PrivateKind = 'project' | 'invitation';
+
+/**
+ * Everything that is derived from `SITE_KEY`. Nothing else is random or stored, so equal content gives equal bytes
+ * with each build.
+ */
+export class SiteKeys {
+  readonly #secrets: CryptoKey;
+  readonly #addresses: CryptoKey;
+  readonly #nonces: CryptoKey;
+
+  private constructor(secrets: CryptoKey, addresses: CryptoKey, nonces: CryptoKey) {
+    this.#secrets = secrets;
+    this.#addresses = addresses;
+    this.#nonces = nonces;
+  }
+
+  /** @param siteKey The 32 bytes of `SITE_KEY`. */
+  static async of(siteKey: Bytes): Promise<SiteKeys> {
+    const secrets = await crypto.subtle.importKey('raw', siteKey, 'HKDF', false, ['deriveBits']);
+    const hmacKey = async (name: string) =>
+      crypto.subtle.importKey(
+        'raw',
+        await derive(secrets, name, 32),
+        { name: 'HMAC', hash: 'SHA-256' },
+        false,
+        ['sign'],
+      );
+    return new SiteKeys(secrets, await hmacKey('addresses'), await hmacKey('nonces'));
+  }
+
+  /** The 22 characters of a private page's address, `/p/<22 characters>/`, in one language. */
+  async address(kind: PrivateKind, id: string, root = ''): Promise<string> {
+    const name = JSON.stringify([kind, id, root]);
+    return toBase64Url((await sign(this.#addresses, utf8(name))).subarray(0, 16));
+  }
+
+  /** The salt for passphrases. */
+  salt(): Promise<Bytes> {
+    return derive(this.#secrets, 'salt', 16);
+  }
+
+  /** The raw key of a sealed file, by the file's name. */
+  fileKey(name: string): Promise<Bytes> {
+    return derive(this.#secrets, `file ${name}`, 32);
+  }
+
+  /** The 128 bits that open what an invitation shows; they are behind `#` in its link. */
+  invitationSecret(id: string): Promise<Bytes> {
+    return derive(this.#secrets, `invitation ${id}`, 16);
+  }
+
+  /** A sealed file: the nonce with the ciphertext behind it. Its key is `fileKey(name)`. */
+  async sealFile(name: string, plain: Bytes): Promise<Bytes> {
+    return this.encrypt(await fileKey(await this.fileKey(name)), plain);
+  }
+
+  /** Encrypts bytes, for example the key of a file by the key of a passphrase. */
+  async encrypt(key: CryptoKey, plain: Bytes): Promise<Bytes> {
+    const iv = (await sign(this.#nonces, plain)).subarray(0, NONCE_LENGTH);
+    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain);
+    const bytes = new Uint8Array(NONCE_LENGTH + sealed.byteLength);
+    bytes.set(iv);
+    bytes.set(new Uint8Array(sealed), NONCE_LENGTH);
+    return bytes;
+  }
+}
+
+/** Bits of a key by a name (HKDF, RFC 5869). */
+async function derive(key: CryptoKey, name: string, length: number): Promise<Bytes> {
+  const algorithm = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8(name) };
+  return new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, length * 8));
+}
+
+async function sign(key: CryptoKey, bytes: Bytes): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes));
+}
