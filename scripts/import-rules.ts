@@ -72,9 +72,7 @@ const DATA =
 const DRAWN_BY_ASTRO = /^packages\/vitrine\/(?:components|features)\/.*\.astro$/;
 
 /** The name of the feature to which a file belongs. No feature may import from another. */
-function featureOf(file: string): string | undefined {
-  return /^packages\/vitrine\/features\/([^/]+)\//.exec(file)?.[1];
-}
+const featureOf = (file: string) => /^packages\/vitrine\/features\/([^/]+)\//.exec(file)?.[1];
 
 /**
  * Finds imports that break a rule. Also finds components that are not React's, and circular imports, those of types included.
