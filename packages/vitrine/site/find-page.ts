@@ -45,6 +45,19 @@ export const sectionsOf = memoize((content: Content): readonly SitePage[] =>
   [...pagesOf(content).values()].filter(({ list, isSubpage }) => list === undefined && !isSubpage),
 );
 
+/**
+ * The path to which a page leads in another language: its own, or that of the nearest page above it if there is
+ * none, as for a tag that only one language has. The not-found page leads to Home: it has no URL of its own.
+ * Pages that site-pages.ts does not list keep their path.
+ */
+export function pathIn(content: Content, shown: Content, path: string): string {
+  if (path === '/404') return '/';
+  if (!pagesOf(shown).has(path)) return path;
+  const parts = path.split('/');
+  while (parts.length > 1 && !pagesOf(content).has(parts.join('/'))) parts.pop();
+  return parts.join('/') || '/';
+}
+
 /** The content of each language in which a page has its own text, the first language first. */
 export function translationsOf(path: string): Content[] {
   return contents.filter((content) => {

@@ -1,6 +1,6 @@
 import type { Content } from '../content/types.ts';
 import { languageName, languageOf } from '../i18n/language-of.ts';
-import { pageAt, sectionsOf } from './find-page.ts';
+import { pageAt, pathIn, sectionsOf } from './find-page.ts';
 
 /** A link in the navigation or in the breadcrumbs. */
 export interface Crumb {
@@ -38,8 +38,7 @@ export interface LanguageLink extends Crumb {
 /**
  * The links from a page to the same page in the other languages.
  *
- * @param path The path of the page, without the sub-path of the site and the language prefix. Links on
- *   the not-found page lead to Home, because the not-found page has no URL of its own.
+ * @param path The path of the page, without the sub-path of the site and the language prefix.
  */
 export function languageLinks(
   shown: Content,
@@ -48,10 +47,11 @@ export function languageLinks(
 ): LanguageLink[] {
   return contents
     .filter((content) => content !== shown)
-    .map(({ site, root }) => {
+    .map((content) => {
+      const { site, root } = content;
       const language = languageOf(site);
       const label = languageName(language, language);
-      return { label, language, root, path: path === '/404' ? '/' : path };
+      return { label, language, root, path: pathIn(content, shown, path) };
     });
 }
 
