@@ -10,6 +10,7 @@ export {
   cspHeader,
   documentHeaders,
   type Header,
+  headersAt,
   IMAGE_EXTENSIONS,
   isHashed,
   subresourceCsp,

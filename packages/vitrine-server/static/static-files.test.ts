@@ -53,6 +53,22 @@ describe('compression', () => {
   });
 });
 
+test('private pages and their files send no referrer, and stay out of search engines', async () => {
+  await site.write('p/uSmgDfebDI03cxM3-EC04Q/text.bin', 'sealed');
+  for (const [path, referrer, robots] of [
+    ['/p/uSmgDfebDI03cxM3-EC04Q/text.bin', 'no-referrer', 'noindex'],
+    ['/p/nothing', 'no-referrer', 'noindex'],
+    ['/about', 'strict-origin-when-cross-origin', null],
+  ] as const) {
+    const { headers } = await site.get(path);
+    expect([path, headers.get('Referrer-Policy'), headers.get('X-Robots-Tag')]).toEqual([
+      path,
+      referrer,
+      robots,
+    ]);
+  }
+});
+
 test('while a new build takes the place of the site, a request waits for the new one', async () => {
   const next = await createSiteFixture();
   onTestFinished(next.remove);

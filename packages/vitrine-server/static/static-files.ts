@@ -10,6 +10,7 @@ import {
   contentType,
   findNotFoundPage,
   type Header,
+  headersAt,
   isHashed,
   resolvePath,
   type SiteRoot,
@@ -67,6 +68,7 @@ class StaticSite implements SiteHandler {
     if (typeof found === 'string') return c.redirect(found + search, 301);
     const isKept = found?.status === 200 && isHashed(this.#root.base, pathname);
     c.header('Cache-Control', isKept ? CACHE_FOR_EVER : CACHE_REVALIDATE);
+    for (const { name, value } of headersAt(this.#root.base, pathname)) c.header(name, value);
     return found === undefined ? c.text('Not found', 404) : await send(c, found);
   }
 

@@ -9,7 +9,7 @@ import {
   cspFile,
   strictCspHeader,
 } from './content-security-policy.ts';
-import { subresourceCsp } from './headers.ts';
+import { privateHeaders, subresourceCsp } from './headers.ts';
 
 const site = await createSiteFixture();
 afterAll(() => site.remove());
@@ -91,6 +91,10 @@ test('the headers of the security documentation are set', () => {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy':
       'camera=(),display-capture=(),geolocation=(),microphone=(),midi=(),payment=(),usb=()',
+  });
+  expect(Object.fromEntries(privateHeaders.map(({ name, value }) => [name, value]))).toEqual({
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
   });
   expect(subresourceCsp.value).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +

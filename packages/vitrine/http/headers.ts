@@ -52,6 +52,20 @@ export const IMAGE_EXTENSIONS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'g
 /** The folder, below the site's sub-path, whose files have a hash of their content in their names. */
 export const HASHED_FOLDER = '/_astro/';
 
+/** The folder, below the site's sub-path, of private work and invitations. */
+export const PRIVATE_FOLDER = '/p/';
+
+/** The headers of everything in that folder, in place of those of the same name. */
+export const privateHeaders: readonly Header[] = [
+  { name: 'Referrer-Policy', value: 'no-referrer' },
+  { name: 'X-Robots-Tag', value: 'noindex' },
+];
+
+/** The further headers of a URL path: those of private pages, or none. */
+export function headersAt(base: string, pathname: string): readonly Header[] {
+  return pathname.startsWith(base + PRIVATE_FOLDER) ? privateHeaders : [];
+}
+
 /** `Cache-Control` of hashed files: the content at such a URL never changes. */
 export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 

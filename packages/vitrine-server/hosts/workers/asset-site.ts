@@ -4,6 +4,7 @@ import {
   CACHE_REVALIDATE,
   contentType,
   findNotFoundPage,
+  headersAt,
   isHashed,
   resolvePath,
   type SiteFiles,
@@ -86,6 +87,7 @@ export class AssetSite implements SiteHandler {
   async respond(c: Context): Promise<Response> {
     const base = this.#base;
     const url = new URL(c.req.url);
+    for (const { name, value } of headersAt(base, url.pathname)) c.header(name, value);
     const tag = c.req.header('If-None-Match');
     const requestFiles = new RequestFiles(
       this.#assets,

@@ -4,6 +4,7 @@ import {
   documentHeaders,
   HASHED_FOLDER,
   type Header,
+  PRIVATE_FOLDER,
 } from '../../../http/headers.ts';
 
 /** The properties of a site on which the rules for web hosts depend. */
@@ -16,6 +17,8 @@ export interface HostSite {
   readonly languages: readonly string[];
   /** Whether the contact form posts to Vitrine's own server. */
   readonly takesMessages: boolean;
+  /** Whether the site has private pages, which are below `/p/`. */
+  readonly hasPrivate: boolean;
   /** The paths of the vCard files in the site, such as `contact.vcf`. */
   readonly cards: readonly string[];
 }
@@ -32,6 +35,8 @@ export function rulesOf({ base, policy }: Pick<HostSite, 'base' | 'policy'>) {
   return {
     /** The URL path of the folder with hashed files. */
     hashed: base + HASHED_FOLDER,
+    /** The URL path of the folder with private pages. */
+    privatePath: base + PRIVATE_FOLDER,
     /** The sub-path of the site, escaped for a regular expression. */
     basePattern: base.replaceAll('.', '\\.'),
     /** The headers that pages have in addition to those of every response. */

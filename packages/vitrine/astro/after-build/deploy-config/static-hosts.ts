@@ -5,6 +5,7 @@ import {
   documentHeaders,
   type Header,
   IMAGE_EXTENSIONS,
+  privateHeaders,
   subresourceCsp,
 } from '../../../http/headers.ts';
 import { cacheForEver, type HostSite, revalidate, rulesOf, WRITTEN_BY_BUILD } from './host-site.ts';
@@ -28,15 +29,16 @@ function rule(path: string, headers: readonly Header[], removed: readonly Header
  * The file `_headers` for Netlify and Cloudflare Pages. If two rules set the same header, these hosts send
  * both values, so only hashed files have a rule for `Cache-Control`. For all other files both hosts send a
  * `Cache-Control` of their own that makes browsers revalidate. An SVG gets two Content-Security-Policies,
- * of which browsers apply both.
+ * of which browsers apply both, and a private page two values of `Referrer-Policy`, of which they apply the last.
  */
 export function underscoreHeaders(site: HostSite): string {
-  const { hashed, pageHeaders } = rulesOf(site);
+  const { hashed, privatePath, pageHeaders } = rulesOf(site);
   return [
     `# ${WRITTEN_BY_BUILD}`,
     rule('/*', [...commonHeaders, ...pageHeaders]),
     rule(`${hashed}*`, [cacheForEver]),
     rule('/*.svg', [subresourceCsp]),
+    ...(site.hasPrivate ? [rule(`${privatePath}*`, privateHeaders)] : []),
   ].join('\n');
 }
 
@@ -46,7 +48,7 @@ export function underscoreHeaders(site: HostSite): string {
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export function workersHeaders(site: HostSite): string {
-  const { hashed } = rulesOf(site);
+  const { hashed, privatePath } = rulesOf(site);
   // Cloudflare sends vCards with their old MIME type from before RFC 6350.
   const card = { name: 'Content-Type', value: contentType('.vcf') };
   return [
@@ -59,6 +61,9 @@ export function workersHeaders(site: HostSite): string {
       [subresourceCsp, cacheForEver],
       [...documentHeaders, subresourceCsp, revalidate],
     ),
+    ...(site.hasPrivate
+      ? [rule(`${privatePath}*`, privateHeaders, privateHeaders.slice(0, 1))]
+      : []),
   ].join('\n');
 }
 
@@ -81,7 +86,7 @@ export function redirects({ base, languages }: HostSite): string {
  */
 export function vercelConfig(site: HostSite): string {
   const { base, languages, takesMessages, cards } = site;
-  const { hashed, basePattern, pageHeaders } = rulesOf(site);
+  const { hashed, privatePath, basePattern, pageHeaders } = rulesOf(site);
   const send = (src: string, headers: readonly Header[]) => ({
     src,
     headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
@@ -98,6 +103,7 @@ export function vercelConfig(site: HostSite): string {
       send(`^/(?!${hashedPattern})`, [...pageHeaders, revalidate]),
       send(`^/.*\\.(?:${IMAGE_EXTENSIONS.join('|')})$`, [subresourceCsp]),
       send(`^/${hashedPattern}`, [subresourceCsp, cacheForEver]),
+      ...(site.hasPrivate ? [send(`^${privatePath.replaceAll('.', '\\.')}`, privateHeaders)] : []),
       ...(takesMessages ? [{ src: service, dest: '/api/contact' }] : []),
       // Redirects to the URL of a page, which has no index.html and no slash at the end.
       { src: `^${basePattern}/index\\.html$`, status: 301, headers: { Location: base || '/' } },

@@ -3,6 +3,7 @@ import {
   documentHeaders,
   type Header,
   IMAGE_EXTENSIONS,
+  privateHeaders,
   subresourceCsp,
 } from '../../../http/headers.ts';
 import { cacheForEver, type HostSite, revalidate, rulesOf, WRITTEN_BY_BUILD } from './host-site.ts';
@@ -34,7 +35,8 @@ const TEXTS = [
  */
 export function nginxRules(site: HostSite): string {
   const { base, languages, takesMessages } = site;
-  const { hashed, basePattern: b, pageHeaders } = rulesOf(site);
+  const { hashed, privatePath, basePattern: b, pageHeaders } = rulesOf(site);
+  const { everywhere, elsewhere } = headersBy(site);
   const places = prefixesOf(site);
   const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
   // The values are in variables, because a location with its own `add_header` would send no other header,
@@ -57,7 +59,15 @@ export function nginxRules(site: HostSite): string {
     '',
     ...[revalidate, ...pageHeaders].map((header) => set(header)),
     'add_header Cache-Control $cache_control always;',
-    ...commonHeaders.map(({ name, value }) => `add_header ${name} "${value}" always;`),
+    ...everywhere.map(({ name, value }) => `add_header ${name} "${value}" always;`),
+    ...elsewhere.map((header) => set(header)),
+    ...(site.hasPrivate
+      ? block(
+          `if ($uri ~ "^${privatePath.replaceAll('.', '\\.')}")`,
+          ...privateHeaders.map((header) => set(header)),
+        )
+      : []),
+    ...elsewhere.map((header) => `add_header ${header.name} ${variable(header)} always;`),
     ...pageHeaders.map((header) => `add_header ${header.name} ${variable(header)} always;`),
     '',
     `set $not_found ${base}/404.html;`,
@@ -127,7 +137,8 @@ export function nginxRules(site: HostSite): string {
  */
 export function caddyRules(site: HostSite): string {
   const { base, policy, languages, takesMessages } = site;
-  const { hashed, basePattern, pageHeaders } = rulesOf(site);
+  const { hashed, privatePath, basePattern, pageHeaders } = rulesOf(site);
+  const { everywhere, elsewhere } = headersBy(site);
   const line = ({ name, value }: Header) => `${name} "${value}"`;
   const withFilePolicy = [`${hashed}*`, ...IMAGE_EXTENSIONS.map((type) => `*.${type}`)].join(' ');
   const files = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
@@ -151,7 +162,17 @@ export function caddyRules(site: HostSite): string {
     `@documents not path ${hashed}*`,
     `@files path ${withFilePolicy}`,
     `@pages not path ${withFilePolicy}`,
-    ...block('header', ...commonHeaders.map(line)),
+    ...block('header', ...everywhere.map(line)),
+    ...(site.hasPrivate
+      ? [
+          `@private path ${privatePath}*`,
+          `@public not path ${privatePath}*`,
+          ...block('header @private', ...privateHeaders.map(line)),
+          ...elsewhere
+            .filter(({ value }) => value)
+            .map((header) => `header @public ${line(header)}`),
+        ]
+      : []),
     '# Not in a block: Caddy defers a block that removes a header, and skips the block after an error.',
     'header -Server',
     `header @hashed ${line(cacheForEver)}`,
@@ -203,6 +224,16 @@ export function caddyRules(site: HostSite): string {
     ),
     '',
   ].join('\n');
+}
+
+/** The headers that all pages have in common, and those that private pages have with another value, elsewhere perhaps none. */
+function headersBy({ hasPrivate }: HostSite): Record<'everywhere' | 'elsewhere', Header[]> {
+  const values = new Map(commonHeaders.map(({ name, value }) => [name, value]));
+  const elsewhere = hasPrivate
+    ? privateHeaders.map(({ name }) => ({ name, value: values.get(name) ?? '' }))
+    : [];
+  for (const { name } of elsewhere) values.delete(name);
+  return { everywhere: Array.from(values, ([name, value]) => ({ name, value })), elsewhere };
 }
 
 /** The path prefix of the pages in each language, the first language first. */

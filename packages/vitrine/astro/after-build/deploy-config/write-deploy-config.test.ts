@@ -83,6 +83,44 @@ test('an unknown address in a further language is answered as not found', async 
   });
 });
 
+test('private pages have one rule on every host, which names none of them', async () => {
+  const pages = { 'index.html': HOME, 'p/uSmgDfebDI03cxM3-EC04Q/index.html': HOME };
+  folder = await temporaryFolder(pages);
+  writeDeployConfig(folder, '/shop');
+  expect(await written('_headers')).toContain(
+    '\n/shop/p/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n',
+  );
+  expect(await written('.hosts/cloudflare-headers')).toContain(
+    '\n/shop/p/*\n  ! Referrer-Policy\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n',
+  );
+  expect(JSON.parse(await written('.hosts/vercel.json')).routes).toContainEqual({
+    src: '^/shop/p/',
+    headers: { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
+    continue: true,
+  });
+  const nginx = await written('.hosts/nginx.conf');
+  expect(nginx).toContain(
+    'if ($uri ~ "^/shop/p/") {\n  set $referrer_policy "no-referrer";\n  set $x_robots_tag "noindex";\n}',
+  );
+  expect(nginx.match(/add_header Referrer-Policy.*/g)).toEqual([
+    'add_header Referrer-Policy $referrer_policy always;',
+  ]);
+  expect(await written('.hosts/Caddyfile')).toContain(
+    '@private path /shop/p/*\n@public not path /shop/p/*\nheader @private {\n  Referrer-Policy "no-referrer"\n  X-Robots-Tag "noindex"\n}',
+  );
+  const files = ['_headers', 'nginx.conf', 'Caddyfile', 'vercel.json', 'cloudflare-headers'];
+  const rules = files.map((name) => written(name.startsWith('_') ? name : `.hosts/${name}`));
+  expect((await Promise.all(rules)).join('')).not.toContain('uSmg');
+});
+
+test('a site without private pages has no rule for them', async () => {
+  folder = await temporaryFolder({ 'index.html': HOME, 'about/index.html': HOME });
+  writeDeployConfig(folder, '');
+  const files = ['_headers', '.hosts/nginx.conf', '.hosts/Caddyfile', '.hosts/vercel.json'];
+  const rules = await Promise.all(files.map(written));
+  expect(rules.join('')).not.toMatch(/noindex|no-referrer|\/p\//);
+});
+
 test('reports parts that a host or a browser refuses', async () => {
   const styles = Array.from({ length: 40 }, (_, n) => `<style>p{order:${n}}</style>`).join('');
   folder = await temporaryFolder({ 'index.html': `${HOME}${styles}<p style="color:red">` });

@@ -7,7 +7,7 @@ import {
   cspFile,
   type ThirdParties,
 } from '../../../http/content-security-policy.ts';
-import { cspHeader } from '../../../http/headers.ts';
+import { cspHeader, headersAt } from '../../../http/headers.ts';
 import { isLanguagePrefix } from '../../../i18n/language-tag.ts';
 import type { HostSite } from './host-site.ts';
 import { type PageParts, readPageParts } from './page-parts.ts';
@@ -72,6 +72,7 @@ export function writeDeployConfig(
       .map(dirname)
       .filter(isLanguagePrefix),
     takesMessages: all.some(({ postsToServer }) => postsToServer),
+    hasPrivate: [...pages.keys()].some((file) => headersAt('', `/${file}`).length > 0),
     cards: filesIn(folder, /\.vcf$/),
   };
   const files = {
