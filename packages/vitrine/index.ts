@@ -28,6 +28,7 @@ import { optionFile, readOptions, type VitrineOptions } from './astro/options.ts
 import { overrides } from './astro/overrides.ts';
 import { setUpMarkdown } from './astro/own-markdown.ts';
 import { PageFiles } from './astro/page-files.ts';
+import { privateFiles } from './astro/private-files.ts';
 import { requiredPropsPlugin } from './astro/required-props.ts';
 import { injectRoutes } from './astro/routes.ts';
 import { siteFiles } from './astro/site-files.ts';
@@ -36,8 +37,10 @@ import { formatIssues } from './content/content-issue.ts';
 import { chooseContentFolder } from './content/folder.ts';
 import { hostWarnings } from './content/host-warnings.ts';
 import type { Drafts } from './content/loader/folder-lists.ts';
-import { loadContent } from './content/loader/load.ts';
+import { loadSite } from './content/loader/load.ts';
 import { withheldNotes } from './content/withheld-notes.ts';
+import { forget, hold, keyNames } from './private/held/held-content.ts';
+import { readPassphrases } from './private/read-passphrases.ts';
 import { sitemapOptions } from './seo/sitemap.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { CACHE, folderKey } from './settings/site-paths.ts';
@@ -75,8 +78,14 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         const pages = fileURLToPath(new URL('pages', config.srcDir));
         const hook = config.integrations.find(({ hooks }) => hooks['vitrine:content'])?.hooks;
         const preview = command === 'dev' ? hook?.['vitrine:content']?.(folder) : undefined;
-        const read = async (drafts?: Drafts) =>
-          await withCustomPages(await loadContent(folder, undefined, drafts), pages);
+        const read = async (drafts?: Drafts) => {
+          const site = await loadSite(folder, undefined, drafts);
+          const names = keyNames(site);
+          if (names.length === 0) forget();
+          const content =
+            names.length > 0 ? await hold(site, readPassphrases(names, root)) : site.content;
+          return await withCustomPages(content, pages);
+        };
         const load = () => (preview ? preview.load(read) : read());
         const content = await load();
         const { changed, warning } = await lastChanges(folder);
@@ -111,6 +120,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           ...missing,
           islands,
           siteFiles(content, folder, load, icon),
+          privateFiles(folder),
           notFoundPages(content),
         );
         config.integrations.push(

@@ -1,25 +1,29 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { HookParameters } from 'astro';
 import type { CollectionName } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
+import { heldPages } from '../private/held/held-content.ts';
 import { PACKAGE } from '../settings/site-folder.mjs';
 
 const FOLDER = join(PACKAGE, 'routes');
 
-/** The collections that few sites have, by the folder with the routes for this content. */
-const OPTIONAL: Readonly<Record<string, CollectionName>> = { writing: 'posts' };
+/** What few sites have: a collection, or private work. */
+type Optional = CollectionName | 'private';
+
+/** What few sites have, by the folder with the routes for it. */
+const OPTIONAL: Readonly<Record<string, Optional>> = { '[...lang]/writing': 'posts', p: 'private' };
 
 /**
  * The routes of the site, as `injectRoute` of Astro takes them. Optional routes are included only if the
  * site has content of their collection, because they would change the chunks that other pages share.
  *
- * @param hasOptional Whether the site has content of an optional collection.
+ * @param hasOptional Whether the site has content of an optional collection, or private work.
  */
-export function siteRoutes(hasOptional: (collection: CollectionName) => boolean) {
+export function siteRoutes(hasOptional: (collection: Optional) => boolean) {
   return globSync('**/*.{astro,ts}', { cwd: FOLDER })
     .filter((file) => {
-      const collection = OPTIONAL[file.split('/')[1] ?? ''];
+      const collection = OPTIONAL[dirname(file)];
       return collection === undefined || hasOptional(collection);
     })
     .sort()
@@ -34,6 +38,8 @@ export function injectRoutes(
   content: Content,
   { command, injectRoute }: Pick<HookParameters<'astro:config:setup'>, 'command' | 'injectRoute'>,
 ): void {
-  const hasOptional = (key: string) => command === 'dev' || Reflect.get(content, key) !== undefined;
+  const hasOptional = (key: string) =>
+    command === 'dev' ||
+    (key === 'private' ? heldPages().length > 0 : Reflect.get(content, key) !== undefined);
   for (const route of siteRoutes(hasOptional)) injectRoute(route);
 }

@@ -17,6 +17,9 @@ export interface PictureData {
   tint: string;
 }
 
+/** Makes an image in several widths: `makePicture`, or for private pages one that encrypts. */
+export type MakePicture = (image: ContentImage, widths: readonly number[]) => Promise<PictureData>;
+
 const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
 
 /**

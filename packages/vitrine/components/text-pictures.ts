@@ -2,7 +2,7 @@ import { files } from 'virtual:content-files';
 import { readImage, replaceImages } from '../content/images/text-images.ts';
 import type { FaqEntry } from '../content/schemas/faq.ts';
 import { href } from '../site/href.ts';
-import { makePicture, type PictureData } from './make-picture.ts';
+import { type MakePicture, makePicture, type PictureData } from './make-picture.ts';
 
 /** Image widths in pixels: for a phone, for the width of a text column, for high-density screens. */
 const widths = [400, 720, 1280];
@@ -12,7 +12,7 @@ const sizes = '(width < 44rem) 92vw, 40rem';
  * Rendered Markdown from the content, with images in several widths (`srcset`), and with the base
  * path of the site in internal links.
  */
-export function withPictures(html: string): Promise<string> {
+export function withPictures(html: string, make: MakePicture = makePicture): Promise<string> {
   const linked = html
     .replaceAll(/(<a href=")(\/(?!\/)[^"]*)/g, (_, tag, to) => tag + href(to))
     .replaceAll(
@@ -24,7 +24,7 @@ export function withPictures(html: string): Promise<string> {
     if (!image) return undefined;
     const { width, height, rest } = image;
     const size = ` width="${width}" height="${height}"`;
-    return imageTag(await makePicture(image, widths), sizes, size + rest);
+    return imageTag(await make(image, widths), sizes, size + rest);
   });
 }
 

@@ -5,11 +5,11 @@ import { readChecked, writeChecked } from './checked-file.ts';
 
 /** A cache of files between builds. The cache key is a hash of all inputs of a file. */
 export class FileCache {
-  readonly #folder: string;
+  readonly #folder: string | undefined;
   readonly #used = new Set<string>();
 
-  /** @param folder The cache folder. It must not contain any other files. */
-  constructor(folder: string) {
+  /** @param folder The cache folder, which must not contain any other files. Without one, nothing is cached. */
+  constructor(folder?: string) {
     this.#folder = folder;
   }
 
@@ -28,6 +28,7 @@ export class FileCache {
     make: () => Promise<Buffer | Other>,
     isUsable: (kept: Buffer) => boolean = () => true,
   ): Promise<Buffer | Other> {
+    if (this.#folder === undefined) return await make();
     const hash = createHash('sha256');
     for (const part of parts) hash.update(part).update('\0');
     const name = hash.digest('hex') + extension;
@@ -42,10 +43,12 @@ export class FileCache {
 
   /** Deletes the cached files that were not requested since this cache object was created. */
   async prune(): Promise<void> {
-    const names = await readdir(this.#folder).catch(() => []);
+    const folder = this.#folder;
+    if (folder === undefined) return;
+    const names = await readdir(folder).catch(() => []);
     const unused = names.filter((name) => !this.#used.has(name));
     await Promise.all(
-      unused.map((name) => rm(join(this.#folder, name), { recursive: true, force: true })),
+      unused.map((name) => rm(join(folder, name), { recursive: true, force: true })),
     );
   }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Strings } from '../i18n/language.ts';
 import type { Collection, CollectionName, registry } from './registry.ts';
 import type { CustomPage } from './schemas/custom-page.ts';
+import type { Testimonial } from './schemas/testimonials.ts';
 
 type Collections = typeof registry;
 
@@ -59,7 +60,7 @@ export type Entries = { [Name in EntryName]: EntryData<Name>[] };
 export interface Content extends Omit<SiteFiles, 'projects' | 'posts' | 'messages'> {
   /** The texts of the interface in this language, with those of the owner. */
   strings: Strings;
-  /** The texts of the Project page, with all projects; absent if there are no projects. */
+  /** The texts of the Project page, with all public projects; absent if there are none. */
   projects?: (FileData['projects'] & { all: Project[] }) | undefined;
   /** The texts of the Writing page, with all published posts; absent if there are none. */
   posts?: (FileData['posts'] & { all: EntryData<'post'>[] }) | undefined;
@@ -73,8 +74,31 @@ export interface Content extends Omit<SiteFiles, 'projects' | 'posts' | 'message
   withheld: readonly Withheld[];
   /** The pages in the owner's folder `src/pages/` that export an object `page`. */
   customPages: readonly CustomPage[];
+  /** What everybody may see of private projects with a `publicTitle`, newest first; absent without such projects. */
+  locked?: readonly LockedProject[];
   /** The paths, with language prefix, of the pages in `src/pages/` without such an object. The sitemap omits them. */
   unlisted: readonly string[];
 }
 
-export type Project = EntryData<'project'>;
+/** A project that everybody may see. By its type, a private project cannot get into a `Content`. */
+export type Project = EntryData<'project'> & { private?: undefined };
+
+/** A private project, with the names of the keys that open it. */
+export type PrivateProject = EntryData<'project'> & { private: string[] };
+
+/** The public part of a private project. */
+export interface LockedProject {
+  /** The path of its page, `/p/` and 22 characters, without the sub-path of the site; languages have no prefix. */
+  path: string;
+  title: string;
+  summary?: string | undefined;
+}
+
+/** The private work of a site in one language, which only the route of private pages gets. */
+export interface PrivateWork {
+  /** The path prefix of public pages in the language; empty for the first language. */
+  root: string;
+  projects: readonly PrivateProject[];
+  /** The testimonials about these projects. */
+  testimonials: readonly Testimonial[];
+}

@@ -4,8 +4,8 @@ import { fileKey, NONCE_LENGTH } from './unlock.ts';
 /** The length of `SITE_KEY` in bytes. */
 export const SITE_KEY_LENGTH = 32;
 
-/** What a private page shows: a project, or an invitation. */
-export type PrivateKind = 'project' | 'invitation';
+/** What an address is for: a project, an invitation, or a picture in one width. */
+export type PrivateKind = 'project' | 'invitation' | 'picture';
 
 /**
  * Everything that is derived from `SITE_KEY`. Nothing else is random or stored, so equal content gives equal bytes

@@ -39,7 +39,8 @@ export function sitemapOptions(content: Content, lastChangeOf: LastChange, base:
     hidden.add(canonical(pageAddress(path, content.site.address, '', base)));
   }
   return {
-    filter: (address: string) => !hidden.has(canonical(address)),
+    filter: (address: string) =>
+      !hidden.has(canonical(address)) && !/\/p\/[\w-]{22}$/.test(canonical(address)),
     serialize: (item: SitemapItem): SitemapItem => {
       const url = canonical(item.url);
       const { path = '', folder = '' } = byAddress.get(url) ?? {};

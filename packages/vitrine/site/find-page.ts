@@ -28,7 +28,8 @@ export function pageAt(content: Content, path: string, names?: PageNames): SiteP
   if (page) return page;
   if (!names) throw new Error(`site/site-pages.ts does not list the page ${path}.`);
   const { title, description } = names;
-  return { path, title, description, listed: true, imageOf: '/' };
+  // Private pages have a path without the language, which no address of a link preview has.
+  return { path, title, description, listed: !path.startsWith('/p/'), imageOf: '/' };
 }
 
 /** The share image of a page: its absolute URL, and the text on the image as alternative text. */
@@ -47,11 +48,12 @@ export const sectionsOf = memoize((content: Content): readonly SitePage[] =>
 
 /**
  * The path to which a page leads in another language: its own, or that of the nearest page above it if there is
- * none, as for a tag that only one language has. The not-found page leads to Home: it has no URL of its own.
+ * none, as for a tag that only one language has. The not-found page leads to Home: it has no URL of
+ * its own. So do private pages, whose URL is another one in each language.
  * Pages that site-pages.ts does not list keep their path.
  */
 export function pathIn(content: Content, shown: Content, path: string): string {
-  if (path === '/404') return '/';
+  if (path === '/404' || path.startsWith('/p/')) return '/';
   if (!pagesOf(shown).has(path)) return path;
   const parts = path.split('/');
   while (parts.length > 1 && !pagesOf(content).has(parts.join('/'))) parts.pop();

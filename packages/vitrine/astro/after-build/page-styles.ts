@@ -34,6 +34,9 @@ const HEAD_END = '</head><body';
 /** Matches the mark at the end of the first view of a page: `<link data-fold>`. */
 const FOLD = /<link data-fold[^>]*>/;
 
+/** The mark of a page that is encrypted. Its styles keep all rules. */
+const LOCK = '<script type="application/json" id="lock">';
+
 /** The styles of a page: those in its style element, and the address of a file with those below the fold. */
 interface SplitStyles {
   critical: string;
@@ -70,6 +73,8 @@ export function finishPages(folder: string, base: string, change: (html: string)
     const unused = namesByStyles.get(css) ?? namesIn(css);
     namesByStyles.set(css, unused);
     noteUses(unused, rest);
+    // Nothing in clear text may say which classes the encrypted part of a private page has.
+    if (rest.includes(LOCK)) unused.unused.clear();
     const fold = rest.search(FOLD);
     if (fold < 0) continue;
     unused.late ??= new Set(unused.all);

@@ -8,7 +8,7 @@ import {
   replaceMatches,
 } from '../../content/images/text-images.ts';
 import type { Strings } from '../../i18n/language.ts';
-import { makePicture, type PictureData } from '../make-picture.ts';
+import { type MakePicture, makePicture, type PictureData } from '../make-picture.ts';
 import { BeforeAfter, comparedWidths } from '../media/BeforeAfter.tsx';
 import { Film } from '../media/Film.tsx';
 import mediaStyles from '../media/media.css?inline';
@@ -62,15 +62,19 @@ interface PageText {
 }
 
 /** A text of the content with the pictures and videos of its blocks, and with all other pictures. */
-export async function withBlocks(text: string, language: TextLanguage): Promise<PageText> {
+export async function withBlocks(
+  text: string,
+  language: TextLanguage,
+  make: MakePicture = makePicture,
+): Promise<PageText> {
   const drawn = await replaceMatches(
     text,
     blocks,
-    async ([, start, name = '', inner = '']) => start + (await draw(name, inner, language)),
+    async ([, start, name = '', inner = '']) => start + (await draw(name, inner, language, make)),
   );
   const hasMedia = /"block block-(?:before-after|video)"/.test(text);
   return {
-    html: await withPictures(drawn),
+    html: await withPictures(drawn, make),
     styles: [
       ...(text.includes('class="block ') ? [blockStyles] : []),
       ...(hasMedia ? [mediaStyles] : []),
@@ -80,14 +84,19 @@ export async function withBlocks(text: string, language: TextLanguage): Promise<
 }
 
 /** The HTML of the pictures, or of the video, in a block. */
-async function draw(name: string, inner: string, language: TextLanguage): Promise<string> {
+async function draw(
+  name: string,
+  inner: string,
+  language: TextLanguage,
+  make: MakePicture,
+): Promise<string> {
   const { strings, lang, locale } = language;
   const { widths, height, sizes } = forms[name] ?? row;
   const isCompared = name === 'before-after';
   const images = imageTags(inner).flatMap((attributes) => readImage(attributes) ?? []);
   const pictures = await Promise.all(
     images.map(async (image) => ({
-      ...(await makePicture(image, isCompared ? comparedWidths : widths)),
+      ...(await make(image, isCompared ? comparedWidths : widths)),
       rest: image.rest,
     })),
   );

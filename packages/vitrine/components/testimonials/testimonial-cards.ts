@@ -1,7 +1,7 @@
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { Content } from '../../content/types.ts';
 import { href } from '../../site/href.ts';
-import { makePicture } from '../make-picture.ts';
+import { type MakePicture, makePicture } from '../make-picture.ts';
 import type { TestimonialCardData } from './TestimonialCard.tsx';
 
 /**
@@ -25,6 +25,7 @@ interface Place {
 export async function testimonialCards(
   items: readonly Testimonial[],
   place?: Place,
+  make: MakePicture = makePicture,
 ): Promise<TestimonialCardData[]> {
   return Promise.all(
     items.map(async (item) => ({
@@ -32,7 +33,7 @@ export async function testimonialCards(
       author: item.author,
       title: [item.title, place && item.year].filter(Boolean).join(', '),
       text: item.text,
-      portrait: item.image && (await makePicture(item.image, widths)),
+      portrait: item.image && (await make(item.image, widths)),
       source: item.url,
       links: place && linksOf(item, place),
     })),

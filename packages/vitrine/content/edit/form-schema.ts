@@ -102,6 +102,9 @@ export function describeForm(
  */
 export function formOf(schema: z.ZodType): FormGroup {
   const { $schema: _, ...json } = toJsonSchema(schema, ({ zodSchema, jsonSchema }) => {
+    // The first of several forms has a control; a value in another form stays as it is.
+    Object.assign(jsonSchema, jsonSchema.anyOf?.[0]);
+    delete jsonSchema.anyOf;
     const facts = zodSchema instanceof z.ZodType ? fieldInfo.get(zodSchema) : undefined;
     if (!facts) return;
     const { maxLength, ...others } = facts;

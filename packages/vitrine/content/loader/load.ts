@@ -16,6 +16,7 @@ import type {
   Content,
   EntryData,
   EntryName,
+  PrivateWork,
   SingleFiles,
   SingleName,
   SiteFiles,
@@ -26,6 +27,13 @@ import { checkTags } from './check-tags.ts';
 import { entryIds, inEachFolder, type Loaded, loadEntries } from './entries.ts';
 import { noDrafts } from './folder-lists.ts';
 import { type FootnoteLanguage, inLanguage } from './footnotes.ts';
+import {
+  isPrivate,
+  isPublic,
+  privateClients,
+  reportReferences,
+  withoutPrivate,
+} from './private-work.ts';
 import { Reader, withBody } from './reader.ts';
 import { loadTranslation } from './translate.ts';
 
@@ -42,6 +50,21 @@ export async function loadContent(
   imageCache = IMAGE_CACHE,
   drafts = noDrafts,
 ): Promise<Content> {
+  return (await loadSite(folder, imageCache, drafts)).content;
+}
+
+/** What everybody may see, and the private work in each language, the first language first. */
+export interface LoadedSite {
+  content: Content;
+  work: readonly PrivateWork[];
+}
+
+/** Reads and checks a content folder as `loadContent` does, with the private work, which is in no `Content`. */
+export async function loadSite(
+  folder: string,
+  imageCache = IMAGE_CACHE,
+  drafts = noDrafts,
+): Promise<LoadedSite> {
   const reader = new Reader(folder, new FileCache(imageCache), drafts);
   await checkFolder(reader);
   const main = await loadFirst(reader);
@@ -51,11 +74,25 @@ export async function loadContent(
       others.push(await loadTranslation(reader, main, language));
     }
   }
+  if (main) reportReferences(reader, main);
+  for (const [index, loaded] of others.entries())
+    reportReferences(reader, loaded, `${main?.files.site.locales?.[index + 1]}/`);
   if (!main || reader.issues.length > 0) throw new ContentError(reader.issues);
   // One day for all languages, also if the build runs at midnight.
   const day = today(undefined, main.files.site.timeZone);
-  const translations = await Promise.all(others.map((loaded) => assemble(loaded, day)));
-  return { ...(await assemble(main, day)), translations, withheld: withheldIn(main, day) };
+  const { project } = main.entries;
+  const clients = privateClients(
+    main.files,
+    project.filter(isPrivate),
+    published<'project'>(project.filter(isPublic), day),
+  );
+  const first = await assemble(main, day, clients);
+  const rest = await Promise.all(others.map((loaded) => assemble(loaded, day, clients)));
+  const translations = rest.map(({ content }) => content);
+  return {
+    content: { ...first.content, translations, withheld: withheldIn(main, day) },
+    work: [first, ...rest].map(({ work }) => work),
+  };
 }
 
 /** Loads the content in the first language; undefined without a valid site.yaml and home.yaml. */
@@ -81,15 +118,27 @@ async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   return site && home && { root: '', files: { ...files, site, home }, entries };
 }
 
-async function assemble({ root, files, entries }: Loaded, day: string): Promise<Content> {
+/** @param secretClients The ids of the clients that only private projects name. */
+async function assemble(
+  { root, files, entries }: Loaded,
+  day: string,
+  secretClients: ReadonlySet<string>,
+): Promise<{ content: Content; work: PrivateWork }> {
   const { locale } = files.site;
   const strings = await loadStrings(locale, files.messages);
-  const { messages: _, ...shown } = withNotes({ strings, locale }, files);
   const localised = <Name extends EntryName>(name: Name, all: readonly EntryData<Name>[]) =>
     all.map((entry) => inLanguage(entry, [name, entry.id], { strings, locale }));
-  const projects = localised('project', published(entries.project, day));
+  const all = localised('project', published(entries.project, day));
+  const split = withoutPrivate(
+    withNotes({ strings, locale }, files),
+    entries.project.filter(isPrivate),
+    all.filter(isPublic),
+    secretClients,
+  );
+  const { messages: _, ...shown } = split.files;
+  const projects = all.filter(isPublic);
   const posts = localised('post', published(entries.post, day));
-  return {
+  const content: Content = {
     root,
     strings,
     ...shown,
@@ -101,6 +150,8 @@ async function assemble({ root, files, entries }: Loaded, day: string): Promise<
     posts: shown.posts && withAll(shown.posts, posts),
     pages: localised('page', entries.page),
   };
+  const { testimonials } = split;
+  return { content, work: { root, projects: all.filter(isPrivate), testimonials } };
 }
 
 /** The data of single files with the footnotes of their texts in the language of the pages. */
@@ -136,6 +187,8 @@ function withheldIn({ entries }: Loaded, day: string): Withheld[] {
   const names: readonly DatedName[] = ['project', 'post'];
   return names.flatMap((name) =>
     entries[name]
+      // A note about a private project would show its id in logs.
+      .filter((entry) => !('private' in entry && entry.private))
       .filter(({ draft, date }) => !isPublished(draft, date, day))
       .map(({ id, draft, date }) => ({
         path: filePath(entryCollections[name], id),

@@ -4,7 +4,8 @@ import { mergeFields } from '../../i18n/merge-fields.ts';
 import { displayPath } from '../../settings/site-paths.ts';
 import { bodyField } from '../collection-files.ts';
 import type { ContentIssue } from '../content-issue.ts';
-import type { FileCache } from '../file-cache.ts';
+import { valueAt } from '../edit/walk.ts';
+import { FileCache } from '../file-cache.ts';
 import { imageType } from '../images/content-image.ts';
 import { type FindFile, fileFinder } from '../images/file-finder.ts';
 import { type FileIssue, imageExtensions, isIssue } from '../images/image-files.ts';
@@ -35,6 +36,8 @@ export class Reader {
   readonly lists: FolderLists;
   readonly issues: ContentIssue[] = [];
   readonly #finderIn: ReturnType<typeof fileFinder>;
+  /** Finds the files of private projects, and caches nothing about them. */
+  readonly #privateFinderIn: ReturnType<typeof fileFinder>;
   readonly #drafts: Drafts;
 
   /** @param folder The absolute path of the content folder. */
@@ -43,6 +46,7 @@ export class Reader {
     this.#drafts = drafts;
     this.lists = new FolderLists(drafts);
     this.#finderIn = fileFinder(folder, this.lists, cache);
+    this.#privateFinderIn = fileFinder(folder, this.lists, new FileCache());
   }
 
   /** Formats a path in the content folder for messages. */
@@ -134,7 +138,8 @@ export class Reader {
     original = path,
   ): Promise<CheckedFile<T> | undefined> {
     const folderOf = (file: string) => dirname(join(this.folder, file));
-    const find = this.#finderIn(folderOf(path), folderOf(original));
+    const finderIn = valueAt(source.data, ['private']) ? this.#privateFinderIn : this.#finderIn;
+    const find = finderIn(folderOf(path), folderOf(original));
     const [found, body] = await Promise.all([
       findNamedFiles(schema, source.data, find),
       checkBody(source.body, find, mayHaveBlocks(original)),

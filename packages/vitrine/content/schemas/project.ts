@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { refuse } from '../content-issue.ts';
+import { say } from '../phrase.ts';
 import { anyLength, fieldInfo } from './fields/field-info.ts';
 import { day, optionalText, text, webAddress, yesOrNo } from './fields/fields.ts';
 import { captions, image, video } from './fields/file-names.ts';
@@ -8,6 +10,19 @@ import { perContext, type SchemaContext } from './schema-context.ts';
 export const coverWidth = 800;
 
 const stars = 'a number of stars from 0 to 5, halves allowed';
+
+const privateRule =
+  'true, or a list of names of keys in lower-case letters, digits and hyphens, such as [tide, mill]';
+
+const keyName = z.string().regex(/^[a-z][a-z0-9-]*$/);
+
+/** The names of the keys that open a private project; undefined for a project that everybody may see. */
+const privateKeys = z
+  .union([z.boolean(), z.array(keyName).min(1)], { error: privateRule })
+  .transform((keys) => {
+    if (typeof keys === 'boolean') return keys ? ['default'] : undefined;
+    return [...new Set(keys)];
+  });
 
 /** A text from a list of options; any text if the options are unknown. */
 const oneOf = (words: readonly string[] | undefined): z.ZodType<string, string> =>
@@ -123,6 +138,27 @@ export const projectSchema = perContext(({ categories, technologies }: SchemaCon
         .default(false)
         .describe('Whether the project is a draft, which only npm run dev shows.'),
       video: film.optional().describe('A video of the project.'),
+      private: privateKeys
+        .optional()
+        .describe(
+          'Whether only visitors with a passphrase or an invitation see the project: true, or the names of the keys that open it.',
+        ),
+      publicTitle: optionalText(80).describe(
+        'The name that everybody sees of a private project. If omitted, the site does not mention the project.',
+      ),
+      publicSummary: optionalText(300).describe(
+        'What everybody reads about a private project: why it is locked, and whom to ask.',
+      ),
+    })
+    .superRefine((project, context) => {
+      for (const name of ['publicTitle', 'publicSummary'] as const) {
+        if (project[name] === undefined || project.private) continue;
+        refuse(context, say('besidePrivate'), { path: [name], input: project[name] });
+      }
+      if (project.private && project.video) {
+        const found = say('quoted', { text: project.video.file.path });
+        refuse(context, say('noPrivateVideo'), { path: ['video'], found });
+      }
     })
     .transform((fields) => ({ ...fields, caseStudy: '' })),
 );

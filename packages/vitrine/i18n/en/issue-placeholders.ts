@@ -131,4 +131,5 @@ export interface IssuePlaceholders {
   videoLink: 'link';
   bothOf: 'first' | 'second';
   blockStart: 'start';
+  privateProject: 'text';
 }

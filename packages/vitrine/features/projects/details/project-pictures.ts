@@ -1,4 +1,8 @@
-import { makePicture, type PictureData } from '../../../components/make-picture.ts';
+import {
+  type MakePicture,
+  makePicture,
+  type PictureData,
+} from '../../../components/make-picture.ts';
 import { comparedWidths } from '../../../components/media/BeforeAfter.tsx';
 import type { Project } from '../../../content/types.ts';
 import { maxPictureWidth, pictureWidths } from './picture-width.ts';
@@ -13,21 +17,24 @@ export interface ProjectPicture {
 }
 
 /** The pictures on the page of a project: its cover, then its further images in order. */
-export function projectPictures(project: Project): Promise<ProjectPicture[]> {
+export function projectPictures(
+  project: Project,
+  make: MakePicture = makePicture,
+): Promise<ProjectPicture[]> {
   const { cover, coverAlt = '', images } = project;
   const all = [...(cover ? [{ image: cover, alt: coverAlt }] : []), ...images];
   return Promise.all(
-    all.map(async ({ image, alt }) => ({ picture: await makePicture(image, widths), alt })),
+    all.map(async ({ image, alt }) => ({ picture: await make(image, widths), alt })),
   );
 }
 
 /** The pairs of "before" and "after" pictures of a project. */
-export function comparedPictures({ gallery }: Project) {
+export function comparedPictures({ gallery }: Project, make: MakePicture = makePicture) {
   return Promise.all(
     gallery.map(async (pair) => ({
       ...pair,
-      before: await makePicture(pair.before, comparedWidths),
-      after: await makePicture(pair.after, comparedWidths),
+      before: await make(pair.before, comparedWidths),
+      after: await make(pair.after, comparedWidths),
     })),
   );
 }

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { AstroError } from 'astro/errors';
+import { FileCache } from '../content/file-cache.ts';
+import { openImage } from '../content/images/open-image.ts';
+import { mapLimit } from '../content/map-limit.ts';
+import {
+  heldPages,
+  type PictureVersion,
+  sealedFiles,
+  sealing,
+} from '../private/held/held-content.ts';
+import { CACHE } from '../settings/site-paths.ts';
+import { CLOUDFLARE } from './adapters.ts';
+import { answerRequests } from './answer-requests.ts';
+
+/** Number of pictures that are encoded at the same time, in threads. */
+const concurrency = 3;
+
+/**
+ * Astro integration that writes the encrypted files of private pages, and serves them in `astro dev`. A site without
+ * private work has none.
+ *
+ * @param folder The absolute path of the content folder.
+ */
+export function privateFiles(folder: string): AstroIntegration {
+  let base: string;
+  let outDir: string;
+  const cache = new FileCache(join(CACHE, 'private'));
+  const bytesOf = async (path: string) => {
+    const file = sealedFiles().get(path);
+    if (file === undefined || file instanceof Uint8Array) return file;
+    return await sealPicture(path.replace(/\.bin$/, ''), file, folder, cache);
+  };
+  return {
+    name: 'vitrine:private-files',
+    hooks: {
+      'astro:config:done': ({ config, buildOutput }) => {
+        base = config.base.replace(/\/$/, '');
+        outDir = fileURLToPath(buildOutput === 'server' ? config.build.client : config.outDir);
+        if (heldPages().length === 0 || config.adapter?.name !== CLOUDFLARE) return;
+        throw new AstroError(
+          `${CLOUDFLARE} draws pages in another process, which has no private work.`,
+          'Build without an adapter: docs/deploy/cloudflare.md says how.',
+        );
+      },
+      // Before `astro:build:done`, the hook in which an adapter copies the site.
+      'astro:build:generated': async () => {
+        if (heldPages().length === 0) return;
+        await mapLimit([...sealedFiles().keys()], concurrency, async (path) => {
+          const target = join(outDir, path);
+          await mkdir(dirname(target), { recursive: true });
+          await writeFile(target, (await bytesOf(path)) ?? '');
+        });
+        await cache.prune();
+        const missing = heldPages().filter(
+          ({ address }) => !existsSync(join(outDir, 'p', address, 'text.bin')),
+        );
+        if (missing.length > 0)
+          throw new AstroError(`${missing.length} private pages were not encrypted.`);
+      },
+      'astro:server:setup': ({ server }) => {
+        answerRequests(server, async ({ response, pathname }) => {
+          if (!pathname.startsWith(`${base}/p/`)) return false;
+          const bytes = await bytesOf(pathname.slice(base.length + 1));
+          if (bytes) response.end(bytes);
+          return bytes !== undefined;
+        });
+      },
+    },
+  };
+}
+
+/**
+ * Encodes one width of a picture as WebP without metadata, and encrypts it. Only the ciphertext is cached. The key of
+ * the cache contains that of the file, so that nobody without it can find out by the name whether a picture is there.
+ *
+ * @param name The name of the sealed file.
+ */
+async function sealPicture(
+  name: string,
+  { path, width }: PictureVersion,
+  folder: string,
+  cache: FileCache,
+): Promise<Buffer> {
+  const { keys } = sealing();
+  const original = await readFile(join(folder, path));
+  return await cache.get([await keys.fileKey(name), original], '.bin', async () => {
+    const image = (await openImage(original)).autoOrient().resize({ width });
+    const plain = await image.webp({ quality: 75 }).toBuffer();
+    return Buffer.from(await keys.sealFile(name, new Uint8Array(plain)));
+  });
+}

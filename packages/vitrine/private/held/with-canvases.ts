@@ -1,0 +1,30 @@
+/** Matches an image in HTML of components and of rendered Markdown. */
+const imageTag = /<img\b((?:[^">]|"[^"]*")*)>/g;
+
+/**
+ * The HTML of a private page with a canvas in place of each encrypted picture, on which the script of the page draws
+ * it. Images of other websites stay.
+ */
+export function withCanvases(html: string): string {
+  return html.replaceAll(imageTag, (tag, written: string) => {
+    const attributes = new Map(
+      Array.from(written.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
+        name.toLowerCase(),
+        value,
+      ]),
+    );
+    const source = attributes.get('src') ?? '';
+    if (!/^[\w-]{22}\.bin$/.test(source)) return tag;
+    const {
+      class: className = '',
+      alt = '',
+      width,
+      height,
+      sizes = '100vw',
+      srcset = '',
+    } = Object.fromEntries(attributes);
+    const label = alt === '' ? 'aria-hidden="true"' : `role="img" aria-label="${alt}"`;
+    const size = `width="${width}" height="${height}"`;
+    return `<canvas class="private-picture ${className}" ${label} ${size} data-src="${source}" data-sources="${srcset}" data-sizes="${sizes}"></canvas>`;
+  });
+}
