@@ -55,6 +55,14 @@ test('the feed has the pictures and the video of a post', async ({ request }) =>
   expect((await request.get(new URL(video).pathname)).headers()['content-type']).toBe('video/mp4');
 });
 
+test('an alternative text may have tags', async ({ request }) => {
+  const { document } = await fetchPage(request, 'writing/second-hand');
+  const alts = [...document.querySelectorAll('.block-pair img')].map((image) =>
+    image.getAttribute('alt'),
+  );
+  expect(alts).toEqual(['The old page, a <div></div>', 'The new page']);
+});
+
 for (const path of ['details/blocks', 'details/blocks-thrice', 'writing/second-hand']) {
   test(`${path} is readable, by day and by night`, { tag: '@all' }, async ({ page }) => {
     await open(page, path);

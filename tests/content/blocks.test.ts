@@ -19,6 +19,9 @@ const text = (lines: readonly string[], more: Changes = {}): Changes => ({
 const one = '![One](a.png)';
 const two = '![Two](b.png)';
 const link = '[A tour](tour.mp4)';
+const clip = join(import.meta.dirname, '../fixtures/edge-cases/projects/blocks/call.mp4');
+const stray =
+  'expected the name of a block right after the colons, such as :::pair, or a line that begins with something else, found ';
 const names = 'full-bleed, pair, row, phones, figure, note, quote, before-after, video';
 
 testErrors('a block', {
@@ -98,10 +101,35 @@ testErrors('a block', {
     text([':::before-after', one, two, ':::'], { [`${folder}/b.png`]: await png(1000, 1000) }),
     `${bakery}:11: expected two images of the same shape, found 2000 × 1000 pixels and 1000 × 1000 pixels`,
   ],
+  'with a picture of another site': [
+    text([':::figure', '![One](https://x.test/a.png)', ':::']),
+    `${bakery}:11: expected an image file in the content folder, found 'https://x.test/a.png'. Download the file into the content folder and enter its path.`,
+  ],
+  'with captions twice': [
+    text([':::video', one, link, '[Captions](tour.vtt)', '[Again](tour.vtt)', ':::'], {
+      [`${folder}/tour.mp4`]: await readFile(clip),
+      [`${folder}/tour.vtt`]: 'WEBVTT',
+    }),
+    `${bakery}:11: expected one link to a video beside this file: […](video.mp4), found 'tour.mp4, tour.vtt'`,
+  ],
+  'with only a note of the owner': [
+    text([':::note', '<!-- Later -->', ':::']),
+    `${bakery}:11: expected words in the block 'note', found nothing`,
+  ],
+  'that a table swallows': [
+    text([':::figure', one, '', '| A |', '|---|', '| B |', ':::']),
+    `${bakery}:17: ${stray}':::'`,
+  ],
+  'in HTML': [
+    text(['<p>', ':::note', 'Words.', ':::', '</p>']),
+    `${bakery}:12: ${stray}':::note'`,
+    `${bakery}:14: ${stray}':::'`,
+  ],
+  'with wide colons': [text(['：：：note', 'Words.']), `${bakery}:11: ${stray}'：：：note'`],
   'with a space in front of its name': [
     text(['::: pair', one, two, '', 'Words.', ':::']),
-    `${bakery}:11: expected the name of a block right after the colons, such as :::pair, or a line that begins with something else, found '::: pair'`,
-    `${bakery}:16: expected the name of a block right after the colons, such as :::pair, or a line that begins with something else, found ':::'`,
+    `${bakery}:11: ${stray}'::: pair'`,
+    `${bakery}:16: ${stray}':::'`,
   ],
   'in the text of another file': [
     edit('about.md', 'I bake', ':::note\nI bake'),
@@ -119,9 +147,10 @@ testWarnings('a block', {
 });
 
 test('a link to the video of a block is no warning', async () => {
-  const file = join(import.meta.dirname, '../fixtures/edge-cases/projects/blocks/call.mp4');
-  const tour = { [`${folder}/tour.mp4`]: await readFile(file) };
+  const tour = { [`${folder}/tour.mp4`]: await readFile(clip) };
   expect(await withFolder(text([':::video', one, link, ':::'], tour), warningsIn)).toBe('');
+  const elsewhere = text([':::video', one, link, ':::', '', link], tour);
+  expect(await withFolder(elsewhere, warningsIn)).toContain(`${bakery}:16`);
 });
 
 /** The HTML of a text in a project, without the attributes of its pictures. */
@@ -147,6 +176,36 @@ test('what only looks like a directive stays as it is written', async () => {
   expect(found).toContain(`${shown}\n<p>::leaf[x]</p>`);
   expect(found).toContain(`<figcaption class="block-caption">\n${shown}\n</figcaption>`);
   expect(found).toContain('[1:2]');
+});
+
+test('Markdown behind a colon is read', async () => {
+  const lines = [
+    ':::note',
+    'At 10:30[^1] a:b[**c** \\* &amp; d:e](/about)',
+    ':::',
+    '',
+    '[^1]: f:g[h]',
+  ];
+  const found = await html(lines);
+  expect(found).toContain('a:b<a href="/about"><strong>c</strong> * &amp; d:e</a>');
+  expect(found).toMatch(/At 10:30<sup>.*<p>f:g\[h\] /s);
+  const alt = await html([':::figure', '![1:2 & [3:4] "5"](a.png)', ':::']);
+  expect(alt).toContain('[1:2 &amp; [3:4] &quot;5&quot;]');
+  const code = await html([
+    ':::note',
+    '    a:b',
+    '',
+    '```',
+    'c:d',
+    '```',
+    '<http://x.test:80/e>',
+    ':::',
+  ]);
+  expect(code).toMatch(/>a:b\n<.*>c:d\n<.*>http:\/\/x\.test:80\/e</s);
+});
+
+test('line breaks between pictures are no caption', async () => {
+  expect(await html([':::pair', `${one}  `, `${two}  `, ':::'])).not.toContain('block-caption');
 });
 
 test('words of a block are its caption, and the source of a quote', async () => {

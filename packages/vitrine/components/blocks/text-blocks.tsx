@@ -42,7 +42,7 @@ const forms: Readonly<Record<string, PictureForm>> = {
 
 /** Matches a block with pictures, in HTML of the loader. */
 const blocks =
-  /(<figure class="block block-([a-z-]+)"><div class="block-pictures">)(.*?)(?=<\/div>)/gs;
+  /(<figure class="block block-([a-z-]+)"><div class="block-pictures">)((?:[^<]|<(?!\/div>)(?:[^">]|"[^"]*")*>)*)(?=<\/div>)/g;
 
 /** The language of a page with a text. */
 interface TextLanguage {

@@ -103,12 +103,14 @@ function linksOf(source: Source): PlacedLink[] {
   );
   // The loader has checked the videos of blocks.
   const media = new Set(
-    blocksOf(source).flatMap(({ node }) => partsOf(node).files.map(({ url }) => url)),
+    blocksOf(source)
+      .flatMap(({ node }) => partsOf(node).files)
+      .map(({ url, position }) => `${source.linesBefore + (position?.start.line ?? 1)} ${url}`),
   );
   const inTexts = markdownTexts(source).flatMap(({ text, above, place, ...field }) =>
     markdownNodes(text).nodes.flatMap((node): PlacedLink[] => {
-      if (!('url' in node) || media.has(node.url)) return [];
       const line = above + (node.position?.start.line ?? 1);
+      if (!('url' in node) || media.has(`${line} ${node.url}`)) return [];
       return [
         { to: node.url, isImage: node.type === 'image', place: { ...place, line }, ...field },
       ];

@@ -8,7 +8,7 @@ import { say } from '../phrase.ts';
 import { blocksIn, partsOf } from './blocks.ts';
 
 /** The start tag of a link to a video or to its captions, in rendered Markdown. */
-const mediaLink = /<a href="([^"]*)"[^>]* data-media="(video|captions)">/g;
+const mediaLink = /<a href="([^"]*)"(?:[^">]|"[^"]*")* data-media="(video|captions)">/g;
 
 /** How much the ratios of two pictures of one shape may differ: pictures have whole pixels. */
 const SAME = 1.02;

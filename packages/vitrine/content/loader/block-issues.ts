@@ -1,3 +1,5 @@
+import { imageType } from '../images/content-image.ts';
+import { namesIn } from '../images/text-images.ts';
 import { nearest } from '../nearest.ts';
 import { quoted, say } from '../phrase.ts';
 import { blockNames, blockRules, isBlockName } from './block-rules.ts';
@@ -14,17 +16,18 @@ export function blockIssues(markdown: string, mayHave: boolean): HtmlIssue[] {
   if (!blockFeatures(markdown).directive) return [];
   const blocks = mayHave ? blocksIn(markdown) : [];
   const inBlocks = blocks.flatMap((block): HtmlIssue[] => {
-    const issue = issueOf(block, writtenAs(block.node, markdown));
+    const issue = issueOf(block);
     return issue ? [{ line: block.line, ...issue }] : [];
   });
   return [...inBlocks, ...strayLines(markdown, mayHave)].sort((a, b) => a.line - b.line);
 }
 
 /** The first error of a block. */
-function issueOf(
-  { node, parent }: ReturnType<typeof blocksIn>[number],
-  written: string,
-): Omit<HtmlIssue, 'line'> | undefined {
+function issueOf({
+  node,
+  parent,
+  written,
+}: ReturnType<typeof blocksIn>[number]): Omit<HtmlIssue, 'line'> | undefined {
   const { name } = node;
   const start = `:::${name}`;
   if (!isBlockName(name)) {
@@ -55,22 +58,32 @@ function issueOf(
     const expected = say('imageCount', { name, number });
     return { expected, found: say('asWritten', { text: String(pictures.length) }) };
   }
+  const outside = pictures.find(({ url }) => url !== '' && namesIn(url).length === 0);
+  if (outside) {
+    const expected = say('insideContent', { noun: imageType.noun });
+    return { expected, found: quoted(outside.url), hint: say('downloadFile') };
+  }
   if (most === 0 && (name === 'quote' ? quoteOf(words).said : words).length === 0) {
     return { expected: say('blockWords', { name }), found: say('nothing') };
   }
-  const videos = files.filter(({ url }) => !isCaptions(url)).map(({ url }) => url);
-  if (name !== 'video' || videos.length === 1) return undefined;
-  const found = videos.length === 0 ? say('nothing') : quoted(videos.join(', '));
+  const videos = files.filter(({ url }) => !isCaptions(url));
+  const [, ...more] = files.filter(({ url }) => isCaptions(url));
+  const links = [...videos, ...more].map(({ url }) => url);
+  if (name !== 'video' || (videos.length === 1 && links.length === 1)) return undefined;
+  const found = links.length === 0 ? say('nothing') : quoted(links.join(', '));
   return { expected: say('videoLink', { link: '[…](video.mp4)' }), found };
 }
+
+/** The nodes in which a line that begins like a block is shown as it is written. */
+const shown = ['paragraph', 'html', 'tableRow'];
 
 /** Errors for lines of texts that begin like a block, such as `::: pair`. */
 function strayLines(markdown: string, mayHave: boolean): HtmlIssue[] {
   return Array.from(nodesIn(markdownTree(markdown, mayHave))).flatMap(({ node }) => {
-    if (node.type !== 'paragraph') return [];
+    if (!shown.includes(node.type)) return [];
     const lines = writtenAs(node, markdown).split('\n');
     return lines.flatMap((line, index): HtmlIssue[] => {
-      const [, name] = /^\s*:{3,}[ \t]*([\w-]*)/.exec(line) ?? [];
+      const [, name] = /^\s*[:：]{3,}[ \t]*([\w-]*)/.exec(line) ?? [];
       if (name === undefined || (!mayHave && !isBlockName(name))) return [];
       const expected = mayHave ? say('blockStart', { start: ':::pair' }) : say('noBlocks');
       return [

@@ -6,29 +6,46 @@ type Directive = Extract<MdastNode, { type: 'containerDirective' }>;
 type Children = Directive['children'];
 
 /** Matches a text that can contain blocks. Others are read without directives, because `10:30` looks like one. */
-const hasColons = /^[\s>*+\d.)-]*:{3}/m;
+const hasColons = /^[\s>*+\d.)-]*[:：]{3}/m;
 
 /** The features of Markdown that a text needs for its blocks. */
 export function blockFeatures(markdown: string): { directive: boolean } {
   return { directive: hasColons.test(markdown) };
 }
 
-/** Makes HTML of blocks, and writes again as texts what only looks like a directive, such as `10:30`. */
+/** Makes HTML of blocks. */
 export const blocksPlugin = defineMdastPlugin({
   name: 'vitrine:blocks',
-  options: { position: true },
   containerDirective: (node) => (isBlockName(node.name) ? blockOf(node, node.name) : undefined),
-  textDirective: (node, { source }) => ({ type: 'text', value: writtenAs(node, source) }),
-  leafDirective: (node, { source }) => ({
-    type: 'paragraph',
-    children: [{ type: 'text', value: writtenAs(node, source) }],
-  }),
-  image(node, context) {
-    // The parser drops from an alternative text what looks like a directive.
-    const alt = /^!\[((?:\\.|[^\]\\])*)\]/.exec(writtenAs(node, context.source))?.[1];
-    if (alt?.includes(':')) context.setProperty(node, 'alt', alt.replaceAll(/\\(.)/g, '$1'));
-  },
 });
+
+/** Matches a line that begins or ends a block, an escaped character, or a colon that may begin a directive. */
+const colons = /^[ \t>]*:{3,}.*|\\[^\n]|:(?=\S)/gm;
+
+/**
+ * A text in which only blocks are directives for the parser: what else looks like one, such as `10:30`, has a
+ * backslash in front of its colon.
+ */
+export function withPlainColons(markdown: string): string {
+  // Lines of blocks are blank here, because the parser is quadratic in the number of directives.
+  const blank = markdown.replaceAll(colons, (found) =>
+    found.length > 2 ? found.replaceAll(/./g, ' ') : found,
+  );
+  const ranges = Array.from(nodesIn(markdownTree(blank)), ({ node, parent }) => {
+    const { start, end } = node.position ?? {};
+    const isText =
+      node.type === 'text' &&
+      !(parent?.type === 'link' && !writtenAs(parent, blank).startsWith('['));
+    const from = start?.offset ?? 0;
+    const words = node.type === 'image' ? writtenAs(node, blank).lastIndexOf('](') : 0;
+    return { from, to: isText ? (end?.offset ?? 0) : from + words };
+  }).values();
+  let range = ranges.next().value;
+  return markdown.replaceAll(colons, (found, offset: number) => {
+    while (range && range.to <= offset) range = ranges.next().value;
+    return found === ':' && range && range.from <= offset ? '\\:' : found;
+  });
+}
 
 /** The Markdown of a node. */
 export function writtenAs({ position }: Readonly<MdastNode>, source: string): string {
@@ -39,15 +56,20 @@ export function writtenAs({ position }: Readonly<MdastNode>, source: string): st
 interface PlacedBlock {
   node: Directive;
   line: number;
+  /** Its Markdown. */
+  written: string;
   parent?: MdastNode;
 }
 
 /** All blocks of a text, also those with unknown names. */
 export function blocksIn(markdown: string): PlacedBlock[] {
   if (!blockFeatures(markdown).directive) return [];
-  return Array.from(nodesIn(markdownTree(markdown, true))).flatMap(({ node, ...placed }) => {
+  const text = withPlainColons(markdown);
+  return Array.from(nodesIn(markdownTree(text, true))).flatMap(({ node, ...placed }) => {
     const line = node.position?.start.line ?? 1;
-    return node.type === 'containerDirective' ? [{ ...placed, node, line }] : [];
+    return node.type === 'containerDirective'
+      ? [{ ...placed, node, line, written: writtenAs(node, text) }]
+      : [];
   });
 }
 
@@ -57,8 +79,11 @@ export function partsOf({ name, children }: Readonly<Directive>) {
   const isFile = (child: MdastNode) => name === 'video' && isFileLink(child);
   const isMedia = (child: MdastNode) => child.type === 'image' || isFile(child);
   const words = children.flatMap((child): Children => {
+    // A comment is a note of the owner.
+    if (child.type === 'html' && /^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(child.value)) return [];
     if (child.type !== 'paragraph' || !child.children.some(isMedia)) return [child];
-    const rest = child.children.filter((part) => !isMedia(part));
+    // Line breaks between pictures are not part of the caption.
+    const rest = child.children.filter((part) => !isMedia(part) && part.type !== 'break');
     const isEmpty = rest.every((part) => part.type === 'text' && part.value.trim() === '');
     return isEmpty ? [] : [{ ...child, children: rest }];
   });
@@ -79,11 +104,11 @@ export function isCaptions(url: string): boolean {
   return /\.vtt$/i.test(url);
 }
 
-/** The words of a quote without its source: a last paragraph that begins with a dash. */
+/** The words of a quote without its source: a last paragraph that begins with a dash, in any of its forms. */
 export function quoteOf(words: Children) {
   const last = words.at(-1);
   const first = last?.type === 'paragraph' ? last.children[0] : undefined;
-  const hasSource = first?.type === 'text' && first.value.startsWith('—');
+  const hasSource = first?.type === 'text' && /^(?:[—–―]|--)/.test(first.value);
   return hasSource ? { said: words.slice(0, -1), source: last } : { said: words };
 }
 

@@ -1,6 +1,6 @@
 import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { isolateInHtml } from '../../i18n/direction.ts';
-import { blockFeatures, blocksPlugin } from './blocks.ts';
+import { blockFeatures, blocksPlugin, withPlainColons } from './blocks.ts';
 import { markdownFeatures } from './markdown-places.ts';
 
 /** Removes HTML comments, which are notes of the owner. Without `rawHtml` they are raw HTML. */
@@ -21,7 +21,7 @@ export const noComments = defineHastPlugin({
 export function renderMarkdown(markdown: string, mayHaveBlocks = false): string {
   const { directive } = blockFeatures(markdown);
   const hasBlocks = mayHaveBlocks && directive;
-  const { html } = markdownToHtml(markdown, {
+  const { html } = markdownToHtml(hasBlocks ? withPlainColons(markdown) : markdown, {
     features: { ...markdownFeatures, rawHtml: true, directive: hasBlocks },
     mdastPlugins: hasBlocks ? [blocksPlugin] : [],
     hastPlugins: /<[!?]/.test(markdown) ? [noComments] : [],
