@@ -16,7 +16,7 @@ const folders: Readonly<Record<string, readonly string[] | undefined>> = {
   i18n: [],
   browser: ['i18n'],
   'content/check': ['errors', 'settings', ...shared, 'site', 'seo'],
-  content: ['errors', 'settings', 'i18n', 'styles'],
+  content: ['errors', 'settings', 'i18n', 'styles', 'private'],
   styles: [],
   looks: ['components', ...shared],
   site: shared,

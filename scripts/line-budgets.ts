@@ -14,13 +14,13 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
-    limit: 33_969,
+    limit: 34_189,
     goal: 21_900,
   },
   {
     part: 'command line',
     folders: /^packages\/vitrine\/(?:cli|node-http)\//,
-    limit: 4848,
+    limit: 5245,
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 6500, goal: 6500 },

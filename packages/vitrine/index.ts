@@ -38,9 +38,9 @@ import { chooseContentFolder } from './content/folder.ts';
 import { hostWarnings } from './content/host-warnings.ts';
 import type { Drafts } from './content/loader/folder-lists.ts';
 import { loadSite } from './content/loader/load.ts';
+import { requireSiteKey } from './content/sealed/opened-content.ts';
 import { withheldNotes } from './content/withheld-notes.ts';
-import { SettingsError } from './errors/settings-error.ts';
-import { hold } from './private/held/held-content.ts';
+import { forget, hold, keyNames } from './private/held/held-content.ts';
 import { readPassphrases } from './private/read-passphrases.ts';
 import { sitemapOptions } from './seo/sitemap.ts';
 import { readSettings } from './settings/read-settings.ts';
@@ -76,24 +76,18 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         const root = fileURLToPath(config.root);
         const base = settings.BASE || config.base.replace(/\/$/, '');
         const folder = chooseContentFolder(root, settings);
+        if (command === 'build') requireSiteKey(folder);
         const pages = fileURLToPath(new URL('pages', config.srcDir));
         const hook = config.integrations.find(({ hooks }) => hooks['vitrine:content'])?.hooks;
         const preview = command === 'dev' ? hook?.['vitrine:content']?.(folder) : undefined;
-        const secretsOf = (names: readonly string[]) => {
-          try {
-            return readPassphrases(names, root);
-          } catch (error) {
-            // Who has no secrets still sees everything else. A build without them would lack pages.
-            if (command === 'build' || !(error instanceof SettingsError)) throw error;
-            logger.warn(`Private work is not shown. ${error.message}`);
-            return undefined;
-          }
+        const read = async (drafts?: Drafts) => {
+          const site = await loadSite(folder, undefined, drafts);
+          const names = keyNames(site);
+          if (names.length === 0) forget();
+          const content =
+            names.length > 0 ? await hold(site, readPassphrases(names, root)) : site.content;
+          return await withCustomPages(content, pages);
         };
-        const read = async (drafts?: Drafts) =>
-          await withCustomPages(
-            await hold(await loadSite(folder, undefined, drafts), secretsOf),
-            pages,
-          );
         const load = () => (preview ? preview.load(read) : read());
         const content = await load();
         const { changed, warning } = await lastChanges(folder);

@@ -7,6 +7,7 @@ import { AstroError } from 'astro/errors';
 import { FileCache } from '../content/file-cache.ts';
 import { openImage } from '../content/images/open-image.ts';
 import { mapLimit } from '../content/map-limit.ts';
+import { openedFile } from '../content/sealed/opened-content.ts';
 import {
   heldPages,
   type PictureVersion,
@@ -40,8 +41,12 @@ export function privateFiles(folder: string): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config, buildOutput }) => {
         base = config.base.replace(/\/$/, '');
-        const hasClientFolder = buildOutput === 'server' || config.adapter?.name === CLOUDFLARE;
-        outDir = fileURLToPath(hasClientFolder ? config.build.client : config.outDir);
+        outDir = fileURLToPath(buildOutput === 'server' ? config.build.client : config.outDir);
+        if (heldPages().length === 0 || config.adapter?.name !== CLOUDFLARE) return;
+        throw new AstroError(
+          `${CLOUDFLARE} draws pages in another process, which has no private work.`,
+          'Build without an adapter: docs/deploy/cloudflare.md says how.',
+        );
       },
       // Before `astro:build:done`, the hook in which an adapter copies the site.
       'astro:build:generated': async () => {
@@ -83,7 +88,7 @@ async function sealPicture(
   cache: FileCache,
 ): Promise<Buffer> {
   const { keys } = sealing();
-  const original = await readFile(join(folder, path));
+  const original = await readFile(openedFile(folder, path));
   return await cache.get([await keys.fileKey(name), original], '.bin', async () => {
     const image = (await openImage(original)).autoOrient().resize({ width });
     const plain = await image.webp({ quality: 75 }).toBuffer();

@@ -3,12 +3,14 @@ import { findWarnings, languageNotes, OWN_PAGES } from '../content/check/warning
 import { formatIssues } from '../content/content-issue.ts';
 import { chooseContentFolder } from '../content/folder.ts';
 import { loadContent } from '../content/loader/load.ts';
+import { requireSiteKey } from '../content/sealed/opened-content.ts';
 import { summarise } from '../content/summary.ts';
 import type { Content } from '../content/types.ts';
 import { withheldNotes } from '../content/withheld-notes.ts';
 import { terminalText } from '../errors/terminal-text.ts';
 import { displayPath, ROOT } from '../settings/site-paths.ts';
 import { type Command, type Options, readOptions } from './command.ts';
+import { gitWarnings } from './private/git-warnings.ts';
 
 /** The maximum number of warnings that one run prints. */
 const maxShown = 40;
@@ -28,13 +30,17 @@ export const command: Command = {
   async run(args) {
     const { values } = readOptions(options, args);
     const folder = chooseContentFolder(ROOT, process.env);
+    requireSiteKey(folder);
     const content = await withOwnPages(await loadContent(folder));
     const warnings = await findWarnings(folder, content);
     console.log(`${displayPath(folder)}/ has no errors: ${summarise(content)}.`);
     for (const note of withheldNotes(folder, content)) console.log(note);
     for (const note of await languageNotes(folder, content)) console.log(note);
-    if (warnings.length === 0) return;
-    console.error(`\n${terminalText(formatIssues(warnings, 'warning', maxShown))}`);
+    const ofGit = await gitWarnings(folder, ROOT);
+    for (const warning of ofGit) console.error(`\n${terminalText(warning)}`);
+    if (warnings.length > 0)
+      console.error(`\n${terminalText(formatIssues(warnings, 'warning', maxShown))}`);
+    if (warnings.length + ofGit.length === 0) return;
     if (values.strict) process.exitCode = 1;
   },
 };

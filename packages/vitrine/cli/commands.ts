@@ -38,6 +38,8 @@ export const commands = {
   check: () => import('./check.ts'),
   'check-site': () => import('./check-site/check-site.ts'),
   cv: () => import('./cv/cv.ts'),
+  seal: () => import('./private/seal.ts'),
+  invite: () => import('./private/invite.ts'),
   inbox: () =>
     optionalCommand(
       'vitrine-server/inbox',

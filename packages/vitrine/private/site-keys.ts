@@ -4,8 +4,8 @@ import { fileKey, NONCE_LENGTH } from './unlock.ts';
 /** The length of `SITE_KEY` in bytes. */
 export const SITE_KEY_LENGTH = 32;
 
-/** What an address is for: a project, an invitation, or a picture in one width. */
-export type PrivateKind = 'project' | 'invitation' | 'picture';
+/** What an address is for: a project, an invitation, a picture in one width, or a file that is sealed in the repository. */
+export type PrivateKind = 'project' | 'invitation' | 'picture' | 'file';
 
 /**
  * Everything that is derived from `SITE_KEY`. Nothing else is random or stored, so equal content gives equal bytes

@@ -41,13 +41,13 @@ export function readTarget(args: readonly string[]): { to: string; locale?: stri
 }
 
 /** The content in a language, by default the first. @throws SettingsError for an unknown language */
-export function contentIn(content: Content, locale?: string): Content {
+export function contentIn(content: Content, locale?: string, option = '--locale'): Content {
   const all = [content, ...content.translations];
   const tags = all.map(({ site }) => languageOf(site));
   const tag = locale && isLanguageTag(locale) ? nearestLanguage(locale, tags) : locale;
   const found = locale === undefined ? content : all[tags.indexOf(tag ?? '')];
   if (found) return found;
-  throw new SettingsError(`--locale: expected one of ${tags.join(', ')}, found '${locale}'.`);
+  throw new SettingsError(`${option}: expected one of ${tags.join(', ')}, found '${locale}'.`);
 }
 
 /** The number of missing letters that the message names. */

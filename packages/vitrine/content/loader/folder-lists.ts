@@ -43,12 +43,9 @@ export class FolderLists {
   async #read(folder: string): Promise<string[]> {
     const names = new Set(await readdir(this.real(folder)).catch(() => []));
     for (const [path, text] of this.#drafts.texts) {
-      if (dirname(path) === folder) {
-        if (text === undefined) names.delete(basename(path));
-        else names.add(basename(path));
-      } else if (dirname(dirname(path)) === folder && text !== undefined) {
-        names.add(basename(dirname(path)));
-      }
+      if (text === undefined && dirname(path) === folder) names.delete(basename(path));
+      const [name] = path.startsWith(folder + sep) ? path.slice(folder.length + 1).split(sep) : [];
+      if (text !== undefined && name) names.add(name);
     }
     return [...names].sort();
   }

@@ -12,6 +12,7 @@ import { ContentError } from '../content-issue.ts';
 import { isPublished, today } from '../dates.ts';
 import { FileCache } from '../file-cache.ts';
 import { contextOf } from '../schemas/schema-context.ts';
+import { withOpened } from '../sealed/opened-content.ts';
 import type {
   Content,
   EntryData,
@@ -65,7 +66,8 @@ export async function loadSite(
   imageCache = IMAGE_CACHE,
   drafts = noDrafts,
 ): Promise<LoadedSite> {
-  const reader = new Reader(folder, new FileCache(imageCache), drafts);
+  const opened = await withOpened(folder, drafts);
+  const reader = new Reader(folder, new FileCache(imageCache), opened);
   await checkFolder(reader);
   const main = await loadFirst(reader);
   const others: Loaded[] = [];

@@ -63,7 +63,7 @@ export function nginxRules(site: HostSite): string {
     ...elsewhere.map((header) => set(header)),
     ...(site.hasPrivate
       ? block(
-          `if ($uri ~ "^${privatePath.replaceAll('.', '\\.')}")`,
+          `if ($request_uri ~ "^${privatePath.replaceAll('.', '\\.')}")`,
           ...privateHeaders.map((header) => set(header)),
         )
       : []),

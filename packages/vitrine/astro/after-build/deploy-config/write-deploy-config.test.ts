@@ -100,7 +100,7 @@ test('private pages have one rule on every host, which names none of them', asyn
   });
   const nginx = await written('.hosts/nginx.conf');
   expect(nginx).toContain(
-    'if ($uri ~ "^/shop/p/") {\n  set $referrer_policy "no-referrer";\n  set $x_robots_tag "noindex";\n}',
+    'if ($request_uri ~ "^/shop/p/") {\n  set $referrer_policy "no-referrer";\n  set $x_robots_tag "noindex";\n}',
   );
   expect(nginx.match(/add_header Referrer-Policy.*/g)).toEqual([
     'add_header Referrer-Policy $referrer_policy always;',

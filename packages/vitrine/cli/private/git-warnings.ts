@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteKeysIfAny } from '../../content/sealed/opened-content.ts';
+import { openSealed } from '../../content/sealed/sealed-files.ts';
+import { SettingsError } from '../../errors/settings-error.ts';
+import { PASSPHRASES } from '../../private/read-passphrases.ts';
+import { displayPath } from '../../settings/site-paths.ts';
+import { git, historyHelp, isTracked } from './git.ts';
+import { trackedMessage } from './new-secrets.ts';
+import { clearProjects, projectFolders } from './private-projects.ts';
+
+/**
+ * Warnings about private work in a repository: clear text that Git would publish, and clear text in earlier commits.
+ *
+ * @throws SettingsError where Git has the file with the secrets
+ */
+export async function gitWarnings(folder: string, root: string): Promise<string[]> {
+  if (await isTracked(root, PASSPHRASES)) throw new SettingsError(trackedMessage);
+  const keys = await siteKeysIfAny();
+  const sealed = keys ? (await openSealed(folder, keys)).map(({ path }) => path) : [];
+  const clear = (await clearProjects(folder)).projects.flatMap(({ files }) => files);
+  const warnings: string[] = [];
+  const warn = (home: string, text: string) =>
+    warnings.push(`${displayPath(join(folder, home))} is ${text}`);
+  const [remote] = (await git(folder, 'remote'))?.split('\n') ?? [];
+  for (const home of remote ? projectFolders(clear) : []) {
+    if (await isTracked(folder, home)) {
+      const help = 'Unless only you can read it, encrypt the project: npx vitrine seal';
+      warn(home, `private, but Git sends it in clear text to ${remote}. ${help}`);
+    }
+  }
+  for (const home of projectFolders(sealed)) {
+    if (existsSync(join(folder, home))) {
+      warn(home, 'open for editing, and sealed/ has it as before. Encrypt it: npx vitrine seal');
+    }
+    const commit = await git(folder, 'log', '--all', '-1', '--format=%h', '--', home);
+    if (commit)
+      warn(home, `encrypted now, but commit ${commit} has it in clear text. ${historyHelp}`);
+  }
+  return warnings;
+}

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fieldTexts, readSources, type Source } from '../../content/check/sources.ts';
+import { filesIn } from '../../content/files-in.ts';
+import { formats } from '../../content/schemas/fields/formats.ts';
+import { projectFolder } from '../../content/sealed/opened-content.ts';
+import { isRecord } from '../../i18n/is-record.ts';
+import { isLanguageTag } from '../../i18n/language-tag.ts';
+
+/** A private project that is in clear text in the content folder. */
+interface ClearProject {
+  id: string;
+  names: string[];
+  /** The path of each of its files, also of translations, in the content folder. */
+  files: string[];
+}
+
+/** The private projects that are in clear text, and all content files. */
+export async function clearProjects(folder: string) {
+  const site = await readSources(folder);
+  const languages = readdirSync(folder).filter(isLanguageTag);
+  const translated = languages.map((language) => readSources(join(folder, language)));
+  const all = filesIn(folder);
+  const projects = site.flatMap(({ name, id, data }): ClearProject[] => {
+    const keys = isRecord(data) && name === 'project' ? data.private : undefined;
+    if (!(id && keys)) return [];
+    const files = all.filter((path) => projectFolder(path)?.endsWith(`projects/${id}`));
+    return [{ id, names: Array.isArray(keys) ? keys.map(String) : ['default'], files }];
+  });
+  return { projects, sources: [...site, ...(await Promise.all(translated)).flat()] };
+}
+
+/** The folders of projects in a list of files, in the content folder. */
+export function projectFolders(files: readonly string[]): string[] {
+  return [...new Set(files.flatMap((path) => projectFolder(path) ?? []))];
+}
+
+/** Where other files name a private project, and where it names pictures of other folders: both would stay readable. */
+export function placesInClear({ id }: ClearProject, sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    if (source.name === 'project' && source.id === id) {
+      const outside = source.text.match(/\.\.\/[^\s"')]+\.(?:png|jpe?g|webp|avif|gif|svg)/gi) ?? [];
+      return outside.map((path) => `${source.file} shows ${path}, which is outside of its folder`);
+    }
+    const fields = fieldTexts(source).filter(({ format, value }) =>
+      format === formats.project ? value === id : value.endsWith(`/details/${id}`),
+    );
+    const lines = fields.map(({ path }) => source.lineOf(path));
+    if (source.body.includes(`/details/${id})`)) lines.push(source.linesBefore + 1);
+    return lines.map((line) => `${source.file}:${line} names the project ${id}`);
+  });
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { toBase64Url, utf8 } from '../../private/encoding.ts';
+import type { SiteKeys } from '../../private/site-keys.ts';
+import { idFrom } from '../edit/ids.ts';
+import { openSealed, writeSealed } from './sealed-files.ts';
+
+const invitationSchema = z.object({
+  /** Chosen at random in part, so that the link of a withdrawn invitation never opens a later one. */
+  id: z.string(),
+  /** The name of the invited person. */
+  for: z.string(),
+  /** What the owner says to the person. */
+  note: z.string().optional(),
+  /** The place of a package in packages.yaml, from 0. */
+  package: z.number().optional(),
+  /** The last day on which the invitation opens, as YYYY-MM-DD; absent for one that does not expire. */
+  until: z.string().optional(),
+  /** The prefix of the language, such as `/de`; empty for the first language. */
+  root: z.string(),
+  /** The ids of the works that the page shows, private ones included. */
+  projects: z.array(z.string()).min(1),
+});
+
+/** An unlisted page for one person. It is stored encrypted only. */
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** All invitations of a content folder, also expired ones, by name. */
+export async function readInvitations(folder: string, keys: SiteKeys): Promise<Invitation[]> {
+  return (await openSealed(folder, keys))
+    .filter(({ path }) => path.startsWith('invitations/'))
+    .map(({ bytes }) => invitationSchema.parse(JSON.parse(new TextDecoder().decode(bytes))))
+    .sort((a, b) => a.id.localeCompare(b.id));
+}
+
+/** The invitations that a build on a day has pages for. */
+export function currentInvitations(all: readonly Invitation[], day: string): Invitation[] {
+  return all.filter(({ until }) => until === undefined || until >= day);
+}
+
+/** The letters and digits at the end of an id. */
+const signs = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** An id for a new invitation. The link of a withdrawn one must not open a later one for the same person. */
+export function newInvitationId(name: string): string {
+  const end = Array.from(randomBytes(5), (byte) => signs[byte % signs.length]);
+  return `${idFrom(name, 'guest', [])}-${end.join('')}`;
+}
+
+/** Writes a new or changed invitation; deletes one without further data. */
+export async function writeInvitation(
+  folder: string,
+  keys: SiteKeys,
+  { id }: Pick<Invitation, 'id'>,
+  invitation?: Invitation,
+): Promise<void> {
+  const bytes = invitation && utf8(JSON.stringify(invitation));
+  const files = bytes ? [{ path: `invitations/${id}.json`, bytes }] : [];
+  await writeSealed(folder, keys, await keys.address('invitation', id), files);
+}
+
+/** The path of an invitation's page with the secret that opens it. */
+export async function invitationPath(keys: SiteKeys, { id, root }: Invitation): Promise<string> {
+  const secret = toBase64Url(await keys.invitationSecret(id));
+  return `/p/${await keys.address('invitation', id, root)}#${secret}`;
+}
