@@ -23,13 +23,15 @@ function templateOf(file: string): string {
 test('the site is built, and every address and element in it is right', async ({ build }) => {
   // Long enough for a machine on which much else runs.
   test.setTimeout(900_000);
-  const { outDir, base, content, write }: Build = builds[build];
+  const { outDir, base, content, write, env }: Build = builds[build];
   await write?.(join(ROOT, content));
   // Brotli's qualities from 6 on take several seconds more; `expectFirstRoundTrip` uses the best where needed.
   // The pictures of the other builds are weighed, so they are as small as in a real build.
   const effort = ['sample', 'edge-cases'].includes(build) ? '0' : '1';
   const quick = { PAGE_COMPRESSION: '5', IMAGE_EFFORT: effort };
   const settings = { OUT_DIR: outDir, BASE: base, CONTENT: content, ...quick };
+  // The fingerprint reads them too.
+  Object.assign(process.env, env);
   const notes = () => builtNotes(outDir, fingerprint(readSettings(buildSettings, settings)));
   if (!notes()) {
     const code = await run(

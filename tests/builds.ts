@@ -1,4 +1,5 @@
 import { writeContentInLook } from './helpers/content-in-look.ts';
+import { privateSecrets, writePrivateContent } from './helpers/private-content.ts';
 import { writePseudoLanguage } from './helpers/pseudo-language.ts';
 
 export interface Build {
@@ -10,6 +11,8 @@ export interface Build {
   content: string;
   /** Writes the content folder, if it is not part of this repository. */
   write?: (folder: string) => Promise<void>;
+  /** Environment variables of the build in addition to those of all builds. */
+  env?: Readonly<Record<string, string>>;
   /** Test files for this build, relative to `tests/`. The sample runs all files that no other build lists. */
   specs: string[];
 }
@@ -57,6 +60,11 @@ export const builds = {
       'pseudo-language.spec.ts',
     ]),
     write: writePseudoLanguage,
+  },
+  private: {
+    ...build('private', '.cache/test-contents/private', ['private/*.spec.ts']),
+    write: writePrivateContent,
+    env: privateSecrets,
   },
   beginner: example('beginner', ['few-projects.spec.ts']),
   systems: example('systems'),

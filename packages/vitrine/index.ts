@@ -40,7 +40,8 @@ import type { Drafts } from './content/loader/folder-lists.ts';
 import { loadSite } from './content/loader/load.ts';
 import { requireSiteKey } from './content/sealed/opened-content.ts';
 import { withheldNotes } from './content/withheld-notes.ts';
-import { forget, hold, keyNames } from './private/held/held-content.ts';
+import { SettingsError } from './errors/settings-error.ts';
+import { hold } from './private/held/held-content.ts';
 import { readPassphrases } from './private/read-passphrases.ts';
 import { sitemapOptions } from './seo/sitemap.ts';
 import { readSettings } from './settings/read-settings.ts';
@@ -80,14 +81,21 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         const pages = fileURLToPath(new URL('pages', config.srcDir));
         const hook = config.integrations.find(({ hooks }) => hooks['vitrine:content'])?.hooks;
         const preview = command === 'dev' ? hook?.['vitrine:content']?.(folder) : undefined;
-        const read = async (drafts?: Drafts) => {
-          const site = await loadSite(folder, undefined, drafts);
-          const names = keyNames(site);
-          if (names.length === 0) forget();
-          const content =
-            names.length > 0 ? await hold(site, readPassphrases(names, root)) : site.content;
-          return await withCustomPages(content, pages);
+        const secretsOf = (names: readonly string[]) => {
+          try {
+            return readPassphrases(names, root);
+          } catch (error) {
+            // Who has no secrets still sees everything else. A build without them would lack pages.
+            if (command === 'build' || !(error instanceof SettingsError)) throw error;
+            logger.warn(`Private work is not shown. ${error.message}`);
+            return undefined;
+          }
         };
+        const read = async (drafts?: Drafts) =>
+          await withCustomPages(
+            await hold(await loadSite(folder, undefined, drafts), secretsOf),
+            pages,
+          );
         const load = () => (preview ? preview.load(read) : read());
         const content = await load();
         const { changed, warning } = await lastChanges(folder);

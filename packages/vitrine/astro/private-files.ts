@@ -41,12 +41,8 @@ export function privateFiles(folder: string): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config, buildOutput }) => {
         base = config.base.replace(/\/$/, '');
-        outDir = fileURLToPath(buildOutput === 'server' ? config.build.client : config.outDir);
-        if (heldPages().length === 0 || config.adapter?.name !== CLOUDFLARE) return;
-        throw new AstroError(
-          `${CLOUDFLARE} draws pages in another process, which has no private work.`,
-          'Build without an adapter: docs/deploy/cloudflare.md says how.',
-        );
+        const hasClientFolder = buildOutput === 'server' || config.adapter?.name === CLOUDFLARE;
+        outDir = fileURLToPath(hasClientFolder ? config.build.client : config.outDir);
       },
       // Before `astro:build:done`, the hook in which an adapter copies the site.
       'astro:build:generated': async () => {

@@ -20,7 +20,7 @@ const SOURCES = globSync('*', { cwd: PACKAGE, exclude: ['cli', 'node_modules'] }
 
 /** Files of the site owner's project, other than the content, whose changes require a new build. */
 const PROJECT_SOURCES =
-  '{astro.config.*,src,public,package.json,package-lock.json,pnpm-lock.yaml,yarn.lock,bun.lock}';
+  '{astro.config.*,passphrases.env,src,public,package.json,package-lock.json,pnpm-lock.yaml,yarn.lock,bun.lock}';
 
 const IS_TEST = /\.test\.tsx?$/;
 
@@ -47,10 +47,21 @@ export function fingerprint(settings: BuildSettings, now = new Date(), root = RO
     .sort()
     .map((path) => join(root, path));
   const lines = [...SOURCES, ...projectFiles, content].flatMap((path) => describe(path, IS_TEST));
-  const chosen = { ...settings, CONTENT: content, host: announcedHost(process.env) };
+  const chosen = { ...settings, CONTENT: content, host: announcedHost(process.env), ...secrets() };
   const day = today(now, timeZoneOf(content));
   const date = existsSync(join(content, 'posts')) ? day : day.slice(0, 4);
   return hash('sha256', JSON.stringify([chosen, date, projectsAfter(day, content), lines]));
+}
+
+/**
+ * The secrets of private work in the environment, if the key of the site is among them: without its 256 bits, a hash of
+ * a passphrase could be guessed.
+ */
+function secrets(): Record<string, string | undefined> {
+  const all = Object.entries(process.env);
+  return process.env.SITE_KEY
+    ? Object.fromEntries(all.filter(([name]) => /^(?:SITE_KEY$|PASSPHRASE_)/.test(name)))
+    : {};
 }
 
 /** Reads a field of a content file, whose other fields and errors do not matter here. */

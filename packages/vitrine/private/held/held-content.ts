@@ -53,11 +53,19 @@ function memory(): Memory {
 }
 
 /**
- * Keeps the private work of a site for the routes of private pages.
+ * Keeps the private work of a site for the routes of private pages. Nothing is read or kept for a site without any.
  *
+ * @param secretsOf Reads the passphrases of keys by their names; undefined if there are none, so that nothing is shown.
  * @returns The content with the public parts of private projects.
  */
-export async function hold({ content, work }: LoadedSite, secrets: Secrets): Promise<Content> {
+export async function hold(
+  { content, work }: LoadedSite,
+  secretsOf: (names: readonly string[]) => Secrets | undefined,
+): Promise<Content> {
+  memory().held = undefined;
+  const names = work.flatMap(({ projects }) => projects.flatMap((one) => one.private));
+  const secrets = names.length > 0 ? secretsOf(names) : undefined;
+  if (!secrets) return content;
   const keys = await SiteKeys.of(secrets.siteKey);
   const salt = await keys.salt();
   const openers = new Map<string, CryptoKey>();
@@ -86,16 +94,6 @@ export async function hold({ content, work }: LoadedSite, secrets: Secrets): Pro
 function cardOf({ address, project }: HeldPage): LockedProject[] {
   const { publicTitle: title, publicSummary: summary } = project;
   return title ? [{ path: `/p/${address}`, title, summary }] : [];
-}
-
-/** The names of all keys that open private work. */
-export function keyNames({ work }: LoadedSite): string[] {
-  return [...new Set(work.flatMap(({ projects }) => projects.flatMap((one) => one.private)))];
-}
-
-/** Forgets private work, so that no page shows it. */
-export function forget(): void {
-  memory().held = undefined;
 }
 
 /** The pages of private projects in all languages. */
