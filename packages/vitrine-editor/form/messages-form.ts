@@ -52,7 +52,7 @@ export function messagesForm(form: FormGroup, strings: object, locale: string): 
 
 /** The label of a field with the text that it replaces, which needs no description. */
 function labelOf(text: string) {
-  return { description: '', info: { label: shorten(text, longestLabel) } };
+  return { description: '', info: {}, label: shorten(text, longestLabel) };
 }
 
 /** Removes empty groups, which the form of `messages.yaml` leaves where no text was filled in. */

@@ -114,8 +114,8 @@ export function fieldOfElement(element: Element): string | undefined {
 }
 
 /** The language of a label that is a text of the site; undefined for other labels. */
-export function labelLanguage({ language }: Form, { info }: FormField): string | undefined {
-  return info.label === undefined ? undefined : language;
+export function labelLanguage({ language }: Form, { label }: FormField): string | undefined {
+  return label === undefined ? undefined : language;
 }
 
 /** The value that a field has in the original of a translation; undefined in other forms. */

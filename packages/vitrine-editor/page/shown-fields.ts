@@ -44,7 +44,7 @@ export function shownFields(form: Form, { field, path, value }: GroupValue): Sho
         name,
         field: child,
         path: at,
-        label: child.info.label ?? fieldName(name, language),
+        label: child.label ?? fieldName(name, language),
         value: value[name],
         isRequired,
       },

@@ -176,6 +176,7 @@ test('a byte order mark stays', async () => {
 test('creates a project under a free id, with its images, when it is saved', async () => {
   expect(await contentStore.freePath('page', 'About')).toBe('pages/about-2.md');
   expect(await contentStore.freePath('page', '文')).toBe('pages/page.md');
+  expect(await contentStore.freePath('post', 'About')).toBe('posts/about/index.md');
   const path = await contentStore.freePath('project', 'Oil');
   expect(path).toBe('projects/1/index.md');
   const cover = await contentStore.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));

@@ -64,7 +64,7 @@ export interface FolderCollection<Data extends object = object> extends BaseColl
   needsBody: boolean;
   /** The order of the entries: by their field `date`, newest first, or by their id. */
   order: 'date' | 'id';
-  /** Where `npm run new` takes the id of an entry from. */
+  /** Where the id of a new entry comes from. */
   idSource: 'title' | 'number';
   /** Fields whose options a list in `<folder>.yaml` defines, each with the name of that list. */
   choices: Readonly<Record<string, string>>;

@@ -16,11 +16,12 @@ const info = z.object({
   provider: z.string().optional(),
   default: z.string().optional(),
   meanings: z.record(z.string(), z.string()).optional(),
-  label: z.string().optional(),
 } satisfies Partial<Record<keyof FieldInfo, z.ZodType>>);
 
 const part = z.strictObject({
   description: z.string().default(''),
+  /** The label of the field, where it is not its name. */
+  label: z.string().optional(),
   /** The value that applies if the field is omitted. */
   default: z.unknown().optional(),
   info: info.default({}),

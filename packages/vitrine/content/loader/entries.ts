@@ -54,8 +54,9 @@ const takenAddresses: readonly string[] = Object.values(collections)
 export function newEntryPath(name: string, title: string, taken: readonly string[]) {
   const collection = collections[name];
   if (collection?.type !== 'folder') return undefined;
-  const isNumber = hasFolders(collection);
-  const id = isNumber ? nextNumber(taken) : idFrom(title, name, [...taken, ...takenAddresses]);
+  const isNumber = collection.idSource === 'number';
+  const reserved = collection.pages.includes('/*') ? takenAddresses : [];
+  const id = isNumber ? nextNumber(taken) : idFrom(title, name, [...taken, ...reserved]);
   return filePath(collection, id);
 }
 

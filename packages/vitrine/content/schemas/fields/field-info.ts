@@ -35,8 +35,6 @@ export interface FieldInfo {
   provider?: string;
   /** The default value of the field, where it depends on another file. */
   default?: string;
-  /** The label of the field in the editor, where it is not the name of the field. */
-  label?: string;
   /** Known values of the field, each with a short description. */
   meanings?: Readonly<Record<string, string>>;
   /** Values that earlier versions had, each with the value that takes its place. */
