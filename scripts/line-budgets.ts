@@ -14,13 +14,13 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
-    limit: 34_198,
+    limit: 34_230,
     goal: 21_900,
   },
   {
     part: 'command line',
     folders: /^packages\/vitrine\/(?:cli|node-http)\//,
-    limit: 5256,
+    limit: 5243,
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 6500, goal: 6500 },

@@ -9,11 +9,7 @@ import { git, historyHelp, isTracked } from './git.ts';
 import { trackedMessage } from './new-secrets.ts';
 import { clearProjects, projectFolders } from './private-projects.ts';
 
-/**
- * Warnings about private work in a repository: clear text that Git would publish, and clear text in earlier commits.
- *
- * @throws SettingsError where Git has the file with the secrets
- */
+/** Warnings about private work that Git has in clear text. @throws SettingsError where Git has the secrets */
 export async function gitWarnings(folder: string, root: string): Promise<string[]> {
   if (await isTracked(root, PASSPHRASES)) throw new SettingsError(trackedMessage);
   const keys = await siteKeysIfAny();

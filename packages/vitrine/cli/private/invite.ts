@@ -44,17 +44,16 @@ export async function runInvite(
   if (word === '') throw new UsageError('Name the projects to show, or list, extend or withdraw.');
   const isOver = (until: string) => isBefore(until, today(undefined, content.site.timeZone));
   const describe = async (one: Invitation) => {
-    const end = one.until ? `${isOver(one.until) ? 'expired after' : 'until'} ${one.until}` : '';
-    const path = await invitationPath(keys, one);
-    return `${[one.id, `for ${one.for}`, end, one.projects.join(' ')].filter(Boolean).join(', ')}
-  ${pageAddress(path, content.site.address, '', base)}`;
+    const end = `${isOver(one.until) ? 'expired after' : 'until'} ${one.until}`;
+    const address = pageAddress(await invitationPath(keys, one), content.site.address, '', base);
+    return `${one.id}, for ${one.for}, ${end}, ${one.projects.join(' ')}\n  ${address}`;
   };
   const { until } = values;
   if (until !== undefined && (!day().safeParse(until).success || isOver(until)))
     throw new UsageError(`--until: expected a day from today on, as YYYY-MM-DD, found '${until}'.`);
 
   if (word === 'list' || word === 'extend' || word === 'withdraw') {
-    if (word === 'list' ? id : !id || more.length > 0 || (word === 'extend' && !until))
+    if (word === 'list' ? id : !id || more.length > 0)
       throw new UsageError(`Write: npx vitrine invite ${calls[word]}`);
     const all = await readInvitations(folder, keys);
     if (word === 'list')
@@ -66,11 +65,13 @@ export async function runInvite(
       await writeInvitation(folder, keys, found);
       return `The invitation for ${found.for} is withdrawn. From the next build that is online, its address is not found and its key opens nothing. A copy that somebody made before stays.`;
     }
+    if (!until) throw new UsageError('Name the new last day: --until YYYY-MM-DD.');
     await writeInvitation(folder, keys, found, { ...found, until });
     return await describe({ ...found, until });
   }
 
-  if (!values.for) throw new UsageError('Name the invited person: --for "Ida Novak".');
+  if (!values.for || !until)
+    throw new UsageError('Name the person and the last day: --for "Ida Novak" --until YYYY-MM-DD.');
   const known = await projectIds(folder, keys);
   const wrong = positionals.find((project) => !known.includes(project));
   if (wrong !== undefined) throw new UsageError(unknown('project', wrong, known));
@@ -86,8 +87,7 @@ export async function runInvite(
   await writeInvitation(folder, keys, invitation, invitation);
   return `${await describe(invitation)}
 
-Everyone who has this address can open the page, after the next build is online. The invitation is encrypted in sealed/
-of the content: commit that folder.`;
+Everyone who has this address can open the page, after the next build. Commit sealed/ of the content, which has it.`;
 }
 
 const calls = { list: 'list', extend: 'extend <id> --until YYYY-MM-DD', withdraw: 'withdraw <id>' };
@@ -107,7 +107,7 @@ function packageAt({ packages }: Content, name: string): number {
 export const command: Command = {
   summary: 'Makes an unlisted page for one person, with the works that you choose.',
   examples: [
-    ['npx vitrine invite 4 7 --for "Ida Novak"', 'prints the address of a page with two projects'],
+    ['npx vitrine invite 4 7 --for Ida --until 2027-01-31', 'prints the address of a page'],
     ['npx vitrine invite list', 'lists the invitations with their addresses'],
     ['npx vitrine invite extend ida-novak-k3m9x --until 2027-03-31', 'changes the last day'],
     ['npx vitrine invite withdraw ida-novak-k3m9x', 'deletes it'],

@@ -22,7 +22,6 @@ const heading = `# The secrets of private work. Who has them, has the work. Keep
 /**
  * Adds a `SITE_KEY` and passphrases to `passphrases.env`, and the file to `.gitignore`. What is there stays.
  *
- * @param root The absolute path of the folder of the site.
  * @param names The names of the keys that need a passphrase.
  * @returns The added variables.
  * @throws SettingsError where Git has the file already

@@ -7,21 +7,13 @@ import { projectFolder } from '../../content/sealed/opened-content.ts';
 import { isRecord } from '../../i18n/is-record.ts';
 import { isLanguageTag } from '../../i18n/language-tag.ts';
 
-/** A private project that is in clear text in the content folder. */
-interface ClearProject {
-  id: string;
-  names: string[];
-  /** The path of each of its files, also of translations, in the content folder. */
-  files: string[];
-}
-
-/** The private projects that are in clear text, and all content files. */
+/** The private projects that are in clear text, with the names of their keys and all their files, and all content files. */
 export async function clearProjects(folder: string) {
   const site = await readSources(folder);
   const languages = readdirSync(folder).filter(isLanguageTag);
   const translated = languages.map((language) => readSources(join(folder, language)));
   const all = filesIn(folder);
-  const projects = site.flatMap(({ name, id, data }): ClearProject[] => {
+  const projects = site.flatMap(({ name, id, data }) => {
     const keys = isRecord(data) && name === 'project' ? data.private : undefined;
     if (!(id && keys)) return [];
     const files = all.filter((path) => projectFolder(path)?.endsWith(`projects/${id}`));
@@ -36,7 +28,7 @@ export function projectFolders(files: readonly string[]): string[] {
 }
 
 /** Where other files name a private project, and where it names pictures of other folders: both would stay readable. */
-export function placesInClear({ id }: ClearProject, sources: readonly Source[]): string[] {
+export function placesInClear(id: string, sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     if (source.name === 'project' && source.id === id) {
       const outside = source.text.match(/\.\.\/[^\s"')]+\.(?:png|jpe?g|webp|avif|gif|svg)/gi) ?? [];

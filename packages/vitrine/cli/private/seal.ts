@@ -35,7 +35,7 @@ export async function sealProjects(folder: string): Promise<string> {
   const { projects, sources } = await clearProjects(folder);
   if (projects.length === 0)
     return 'No project in clear text is private. Write private: true into its file first.';
-  const places = projects.flatMap((project) => placesInClear(project, sources));
+  const places = projects.flatMap(({ id }) => placesInClear(id, sources));
   if (places.length > 0) {
     throw new SettingsError(
       `Nothing was encrypted, because this would stay in clear text:\n  ${places.join('\n  ')}\nRemove these references, and move the pictures into the folders of the projects.`,

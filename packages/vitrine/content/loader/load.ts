@@ -12,6 +12,7 @@ import { ContentError } from '../content-issue.ts';
 import { isPublished, today } from '../dates.ts';
 import { FileCache } from '../file-cache.ts';
 import { contextOf } from '../schemas/schema-context.ts';
+import { currentInvitations, type Invitation } from '../sealed/invitations.ts';
 import { withOpened } from '../sealed/opened-content.ts';
 import type {
   Content,
@@ -58,6 +59,8 @@ export async function loadContent(
 export interface LoadedSite {
   content: Content;
   work: readonly PrivateWork[];
+  /** The invitations that have not expired. */
+  invitations: readonly Invitation[];
 }
 
 /** Reads and checks a content folder as `loadContent` does, with the private work, which is in no `Content`. */
@@ -94,6 +97,7 @@ export async function loadSite(
   return {
     content: { ...first.content, translations, withheld: withheldIn(main, day) },
     work: [first, ...rest].map(({ work }) => work),
+    invitations: await currentInvitations(folder, day),
   };
 }
 

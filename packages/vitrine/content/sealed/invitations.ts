@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { toBase64Url, utf8 } from '../../private/encoding.ts';
 import type { SiteKeys } from '../../private/site-keys.ts';
 import { idFrom } from '../edit/ids.ts';
-import { openSealed, writeSealed } from './sealed-files.ts';
+import { siteKeysIfAny } from './opened-content.ts';
+import { hasSealed, openSealed, writeSealed } from './sealed-files.ts';
 
 const invitationSchema = z.object({
   /** Chosen at random in part, so that the link of a withdrawn invitation never opens a later one. */
@@ -14,8 +15,8 @@ const invitationSchema = z.object({
   note: z.string().optional(),
   /** The place of a package in packages.yaml, from 0. */
   package: z.number().optional(),
-  /** The last day on which the invitation opens, as YYYY-MM-DD; absent for one that does not expire. */
-  until: z.string().optional(),
+  /** The last day on which the invitation opens, as YYYY-MM-DD. */
+  until: z.string(),
   /** The prefix of the language, such as `/de`; empty for the first language. */
   root: z.string(),
   /** The ids of the works that the page shows, private ones included. */
@@ -33,9 +34,10 @@ export async function readInvitations(folder: string, keys: SiteKeys): Promise<I
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 
-/** The invitations that a build on a day has pages for. */
-export function currentInvitations(all: readonly Invitation[], day: string): Invitation[] {
-  return all.filter(({ until }) => until === undefined || until >= day);
+/** The invitations that a build on a day has pages for; none without SITE_KEY. */
+export async function currentInvitations(folder: string, day: string): Promise<Invitation[]> {
+  const keys = hasSealed(folder) ? await siteKeysIfAny() : undefined;
+  return keys ? (await readInvitations(folder, keys)).filter(({ until }) => until >= day) : [];
 }
 
 /** The letters and digits at the end of an id. */

@@ -1,10 +1,11 @@
 import type { LoadedSite } from '../../content/loader/load.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
+import type { Invitation } from '../../content/sealed/invitations.ts';
 import type { Content, LockedProject, PrivateProject } from '../../content/types.ts';
 import type { Bytes } from '../encoding.ts';
 import type { Secrets } from '../read-passphrases.ts';
 import { SiteKeys } from '../site-keys.ts';
-import { passphraseKey } from '../unlock.ts';
+import { invitationKey, passphraseKey } from '../unlock.ts';
 
 /** The page of a private project in one language, before it is encrypted. */
 export interface HeldPage {
@@ -17,12 +18,22 @@ export interface HeldPage {
   testimonials: readonly Testimonial[];
 }
 
+/** The page of an invitation, before it is encrypted. */
+export interface HeldInvitation {
+  /** The 22 characters of the page's address. */
+  address: string;
+  invitation: Invitation;
+  /** The key of its secret. */
+  opener: CryptoKey;
+}
+
 /** Private work and what encrypts it. */
 interface Held {
   keys: SiteKeys;
   /** The keys of the passphrases, by name. */
   openers: ReadonlyMap<string, CryptoKey>;
   pages: readonly HeldPage[];
+  invitations: readonly HeldInvitation[];
 }
 
 /** One width of a picture that is encrypted when it is written or requested. */
@@ -59,12 +70,12 @@ function memory(): Memory {
  * @returns The content with the public parts of private projects.
  */
 export async function hold(
-  { content, work }: LoadedSite,
+  { content, work, invitations }: LoadedSite,
   secretsOf: (names: readonly string[]) => Secrets | undefined,
 ): Promise<Content> {
   memory().held = undefined;
   const names = work.flatMap(({ projects }) => projects.flatMap((one) => one.private));
-  const secrets = names.length > 0 ? secretsOf(names) : undefined;
+  const secrets = names.length + invitations.length > 0 ? secretsOf(names) : undefined;
   if (!secrets) return content;
   const keys = await SiteKeys.of(secrets.siteKey);
   const salt = await keys.salt();
@@ -83,7 +94,15 @@ export async function hold(
       ),
     ),
   );
-  memory().held = { keys, openers, pages };
+  const invited = invitations.map(async (invitation): Promise<HeldInvitation> => {
+    const opener = await invitationKey(await keys.invitationSecret(invitation.id));
+    return {
+      address: await keys.address('invitation', invitation.id, invitation.root),
+      invitation,
+      opener,
+    };
+  });
+  memory().held = { keys, openers, pages, invitations: await Promise.all(invited) };
   const locked = (localized: Content): Content => {
     const cards = pages.filter(({ root }) => root === localized.root).flatMap(cardOf);
     return cards.length > 0 ? { ...localized, locked: cards } : localized;
@@ -99,6 +118,11 @@ function cardOf({ address, project }: HeldPage): LockedProject[] {
 /** The pages of private projects in all languages. */
 export function heldPages(): readonly HeldPage[] {
   return memory().held?.pages ?? [];
+}
+
+/** The pages of invitations that have not expired. */
+export function heldInvitations(): readonly HeldInvitation[] {
+  return memory().held?.invitations ?? [];
 }
 
 /** What encrypts private work. @throws Error without private work, where no page asks for it */

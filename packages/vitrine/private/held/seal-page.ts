@@ -33,8 +33,10 @@ export async function sealText(
   return { salt: toBase64Url(await keys.salt()), wraps: wraps.map(toBase64Url).sort() };
 }
 
-/** The keys that open the page of a project: those of its passphrases. */
+/** The keys that open the page of a project: those of its passphrases, and of invitations that show it. */
 export function openersOf({ project }: HeldPage): CryptoKey[] {
-  const { openers } = sealing();
-  return project.private.flatMap((name) => openers.get(name) ?? []);
+  const { openers, invitations } = sealing();
+  const invited = invitations.filter(({ invitation }) => invitation.projects.includes(project.id));
+  const named = project.private.flatMap((name) => openers.get(name) ?? []);
+  return [...named, ...invited.map(({ opener }) => opener)];
 }
