@@ -14,7 +14,7 @@ const stars = 'a number of stars from 0 to 5, halves allowed';
 const privateRule =
   'true, or a list of names of keys in lower-case letters, digits and hyphens, such as [tide, mill]';
 
-const keyName = z.string().regex(/^[a-z][a-z0-9-]*$/);
+const keyName = z.string({ error: privateRule }).regex(/^[a-z][a-z0-9-]*$/, privateRule);
 
 /** The names of the keys that open a private project; undefined for a project that everybody may see. */
 const privateKeys = z

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { readPassphrases } from './read-passphrases.ts';
+
+const SITE_KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
+const written = `# Secrets
+SITE_KEY=${SITE_KEY}
+PASSPHRASE_TIDE="zwo\u0308lf blaue Boote"
+PASSPHRASE_OLD_MILL=grey console race
+`;
+
+test('reads the file, and the environment before it', async () => {
+  const folder = await temporaryFolder({ 'passphrases.env': written });
+  const { siteKey, passphrases } = readPassphrases(['tide', 'old-mill'], folder, {});
+  expect(siteKey).toEqual(Uint8Array.from({ length: 32 }, (_, index) => index));
+  // In Unicode form NFC, as visitors' browsers write it.
+  expect(passphrases.get('tide')).toBe('zwölf blaue Boote');
+  expect(passphrases.get('old-mill')).toBe('grey console race');
+  const set = { PASSPHRASE_TIDE: ' another long passphrase ', PASSPHRASE_OLD_MILL: '' };
+  const { passphrases: changed } = readPassphrases(['tide', 'old-mill'], folder, set);
+  expect(changed.get('tide')).toBe('another long passphrase');
+  expect(changed.get('old-mill')).toBe('grey console race');
+});
+
+test('lists what is missing or not usable, without values', async () => {
+  const folder = await temporaryFolder({ 'passphrases.env': 'PASSPHRASE_TIDE=thirteen char\n' });
+  const key = { SITE_KEY: `${SITE_KEY.slice(1)}` };
+  expect(() => readPassphrases(['tide', 'mill'], folder, key)).toThrow(
+    `Private work cannot be encrypted. Correct passphrases.env in the folder of the site, or the environment variables:
+  SITE_KEY is not usable. Expected: the 43 characters that npx vitrine seal --new writes.
+  PASSPHRASE_TIDE has only 13 characters. Expected: at least 14 characters.
+  PASSPHRASE_MILL is missing. Expected: at least 14 characters.
+  A new key or passphrase: npx vitrine seal --new`,
+  );
+  expect(() => readPassphrases([], folder, {})).toThrow('SITE_KEY is missing.');
+});

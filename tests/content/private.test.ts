@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadSite } from '../../packages/vitrine/content/loader/load.ts';
+import { base, bakery as file } from './base.ts';
+import { type Changes, png, withFolder } from './check-folder.ts';
+import { testErrors } from './table-tests.ts';
+
+const tide = `---
+title: Tideglass
+category: Portfolio Website
+technologies: [REACT]
+date: 2026-02-28
+client: Vantorre
+summary: Invoices before the tide.
+cover: cover.png
+coverAlt: A ledger
+private: [tide, tide, mill]
+publicTitle: A shop under agreement
+---
+
+See ![The hull](hull.png).
+`;
+
+const cover = await png(800, 500);
+const withTide: Changes = {
+  'projects/tide/index.md': tide,
+  'projects/tide/cover.png': cover,
+  'projects/tide/hull.png': cover,
+  'testimonials.yaml': base['testimonials.yaml'].replace('project: bakery', 'project: tide'),
+  'clients.yaml': 'heading: Clients\nclients:\n  - { id: v, name: VANTORRE }\n',
+  'services.yaml': base['services.yaml'].replace(
+    'text: Small ones.',
+    'text: Small ones.\n    projects: [tide, bakery]',
+  ),
+  'home.yaml': `${base['home.yaml']}work:\n  heading: Work\n  projects: [tide]\n`,
+};
+
+/** What a content folder has for everybody and for visitors with a key, and the names in the cache of its images. */
+const split = (changes: Changes) =>
+  withFolder(changes, async (folder) => {
+    const cache = join(dirname(folder), 'images');
+    return { ...(await loadSite(folder, cache)), cached: readdirSync(cache) };
+  });
+
+test('a private project and all that belongs to it is not in the content', async () => {
+  const { content, work, cached } = await split(withTide);
+  expect(JSON.stringify(content)).not.toMatch(/tide|vantorre|under agreement|Odo Brandt|hull/i);
+  expect(content.projects?.all.map(({ id }) => id)).toEqual(['bakery']);
+  expect([content.testimonials, content.clients]).toEqual([undefined, undefined]);
+  expect(content.services?.services[0]?.projects).toEqual(['bakery']);
+  expect(content.home.work?.projects).toEqual([]);
+  expect(content.projects?.categories.options).toEqual(['Blog Website']);
+  expect(content.projects?.technologies.options).toEqual(['HTML-CSS']);
+  expect(work).toHaveLength(1);
+  expect(work[0]?.projects).toMatchObject([{ id: 'tide', private: ['tide', 'mill'] }]);
+  expect(work[0]?.testimonials).toMatchObject([{ id: 'baker' }]);
+  // The cover of the public project, and two portraits.
+  expect(cached).toHaveLength(3);
+});
+
+test('a client stays if a public project names it, a draft does not count', async () => {
+  const client = { [file]: base[file].replace('summary:', 'client: Vantorre\nsummary:') };
+  const { content } = await split({ ...withTide, ...client });
+  expect(content.clients?.clients).toMatchObject([{ id: 'v' }]);
+  const draft = { [file]: client[file]?.replace('summary:', 'draft: true\nsummary:') ?? '' };
+  expect((await split({ ...withTide, ...draft })).content.clients).toBeUndefined();
+});
+
+test('no note names a private draft', async () => {
+  const draft = { 'projects/tide/index.md': tide.replace('private:', 'draft: true\nprivate:') };
+  const { content, work } = await split({ ...withTide, ...draft });
+  expect(JSON.stringify(content)).not.toMatch(/tide|vantorre/i);
+  expect(work[0]?.projects).toEqual([]);
+});
+
+test('a content without private work is as it was', async () => {
+  const { content, work } = await split({});
+  expect(work).toEqual([{ root: '', projects: [], testimonials: [] }]);
+  expect(content).not.toHaveProperty('locked');
+  expect(content.testimonials?.items).toHaveLength(1);
+});
+
+const rule =
+  'true, or a list of names of keys in lower-case letters, digits and hyphens, such as [tide, mill]';
+const tideWith = (from: string, to: string) => ({
+  ...withTide,
+  'projects/tide/index.md': tide.replace(from, () => to),
+});
+
+testErrors('private projects', {
+  'whose keys have no usable name': [
+    tideWith('[tide, tide, mill]', '[Tide]'),
+    `projects/tide/index.md:10 private[0]: expected ${rule}, found 'Tide'`,
+  ],
+  'with a public title that is not private': [
+    tideWith('private: [tide, tide, mill]', 'private: false'),
+    "projects/tide/index.md:11 publicTitle: expected this field only in a project with private: true, found 'A shop under agreement'",
+  ],
+  'to which a public text links, in any language': [
+    {
+      ...withTide,
+      'about.md': base['about.md'].replace('/service/shops', '/details/tide#end'),
+      'site.yaml': `${base['site.yaml']}locale: en\nlocales: [en, de]\n`,
+      'de/about.md': '---\nheading: Hallo\n---\n\nMehr [hier](https://halloran.test/de/details/tide).\n',
+    },
+    "about.md: expected only links to what everybody may see, found '/details/tide', of a private project",
+    "de/about.md: expected only links to what everybody may see, found '/details/tide', of a private project",
+  ],
+  'whose pictures a public page shows': [
+    {
+      ...withTide,
+      'about.md': base['about.md'].replace('images/ines.png', 'projects/tide/cover.png'),
+      [file]: `${base[file]}\n![Hull](../tide/hull.png)\n`,
+    },
+    "about.md: expected a file outside of the folders of private projects, found 'projects/tide/cover.png', of a private project",
+    `${file}: expected a file outside of the folders of private projects, found 'projects/tide/hull.png', of a private project`,
+  ],
+});

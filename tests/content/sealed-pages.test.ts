@@ -1,0 +1,89 @@
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadSite } from '../../packages/vitrine/content/loader/load.ts';
+import { fromBase64Url } from '../../packages/vitrine/private/encoding.ts';
+import { heldPages, hold, sealedFiles } from '../../packages/vitrine/private/held/held-content.ts';
+import { openersOf, sealText } from '../../packages/vitrine/private/held/seal-page.ts';
+import { SealedPictures } from '../../packages/vitrine/private/held/sealed-pictures.ts';
+import { withCanvases } from '../../packages/vitrine/private/held/with-canvases.ts';
+import { decrypt, fileKey, passphraseKey, unwrap } from '../../packages/vitrine/private/unlock.ts';
+import { base, bakery as file } from './base.ts';
+import { withFolder } from './check-folder.ts';
+
+const secrets = {
+  siteKey: Uint8Array.from({ length: 32 }, (_, index) => index),
+  passphrases: new Map([
+    ['tide', 'copper otter walks'],
+    ['mill', 'grey console race'],
+  ]),
+};
+
+/** Holds the content of `base`, whose project is private. @param fields Further fields of the project */
+const holdBakery = (fields: string, secretsOf: Parameters<typeof hold>[1] = () => secrets) =>
+  withFolder(
+    { [file]: base[file].replace('summary:', `${fields}\nsummary:`) },
+    async (folder) =>
+      await hold(await loadSite(folder, join(dirname(folder), 'images')), secretsOf),
+  );
+
+const bytes = (text: string) => fromBase64Url(text) ?? new Uint8Array();
+
+test('the page of a project opens by the passphrases of its keys only', async () => {
+  const content = await holdBakery('private: [mill]\npublicTitle: A diary');
+  const [page] = heldPages();
+  if (!page) throw new Error('There is no page.');
+  expect(content.locked).toEqual([{ path: `/p/${page.address}`, title: 'A diary' }]);
+  const lock = await sealText(
+    page.address,
+    { title: 'x', html: '<p>Bread', files: {} },
+    openersOf(page),
+  );
+  expect(lock.wraps).toHaveLength(1);
+  const salt = bytes(lock.salt);
+  expect(await unwrap(await passphraseKey('copper otter walks', salt), lock.wraps)).toBeUndefined();
+  const raw = await unwrap(await passphraseKey('grey console race', salt), lock.wraps);
+  const sealed = sealedFiles().get(`p/${page.address}/text.bin`);
+  if (!raw || !(sealed instanceof Uint8Array)) throw new Error('The page does not open.');
+  const plain = await decrypt(await fileKey(raw), sealed);
+  expect(JSON.parse(new TextDecoder().decode(plain))).toEqual({
+    title: 'x',
+    html: '<p>Bread',
+    files: {},
+  });
+});
+
+test('without a public title nothing is shown, and without secrets nothing is kept', async () => {
+  expect(await holdBakery('private: true')).not.toHaveProperty('locked');
+  expect(heldPages()).toHaveLength(1);
+  expect(
+    await holdBakery('private: true\npublicTitle: A diary', () => undefined),
+  ).not.toHaveProperty('locked');
+  expect(heldPages()).toEqual([]);
+});
+
+test('a picture has at most three widths, none above that of the original', async () => {
+  await holdBakery('private: true');
+  const pictures = new SealedPictures('a'.repeat(22));
+  const image = { path: 'projects/x/a.png', width: 1500, height: 750, tint: '#c33' };
+  const { srcSet, src } = await pictures.make(image);
+  expect(srcSet.replaceAll(/[\w-]{22}\.bin/g, '…')).toBe('640:… 1280:… 1500:…');
+  expect(srcSet.endsWith(src)).toBe(true);
+  const small = await pictures.make({ ...image, width: 500 });
+  expect(small.srcSet).toBe(`500:${small.src}`);
+  const wide = await pictures.make({ ...image, width: 5000 });
+  expect(wide.srcSet).toMatch(/^640:\S+ 1280:\S+ 1920:\S+$/);
+  expect(sealedFiles().get(`p/${'a'.repeat(22)}/${src}`)).toEqual({
+    path: image.path,
+    width: 1500,
+  });
+  expect(Object.keys(pictures.files)).toContain(src);
+});
+
+test('an encrypted picture becomes a canvas, one of another website stays', () => {
+  const name = `${'b'.repeat(22)}.bin`;
+  const html = `<img class="picture" srcSet="640:${name}" sizes="90vw" src="${name}" alt="A &quot;hull&quot;" width="8" height="5" loading="lazy"/><img src="https://x.example/a.png" alt="">`;
+  expect(withCanvases(html)).toBe(
+    `<canvas class="private-picture picture" role="img" aria-label="A &quot;hull&quot;" width="8" height="5" data-src="${name}" data-sources="640:${name}" data-sizes="90vw"></canvas><img src="https://x.example/a.png" alt="">`,
+  );
+  expect(withCanvases(`<img src="${name}" alt="">`)).toContain('aria-hidden="true"');
+});
