@@ -13,6 +13,9 @@ const mediaLink = /<a href="([^"]*)"(?:[^">]|"[^"]*")* data-media="(video|captio
 /** How much the ratios of two pictures of one shape may differ: pictures have whole pixels. */
 const SAME = 1.02;
 
+const sizeOf = ({ width, height }: Record<'width' | 'height', number>) =>
+  say('size', { width: `${width}`, height: `${height}` });
+
 /** Errors for blocks that compare two pictures of different shapes. */
 export async function shapeIssues(markdown: string, find: FindFile) {
   const compared = blocksIn(markdown).filter(({ node }) => node.name === 'before-after');
@@ -23,12 +26,8 @@ export async function shapeIssues(markdown: string, find: FindFile) {
     if (!before || !after) return [];
     const ratio = (before.width * after.height) / (before.height * after.width);
     if (Math.max(ratio, 1 / ratio) <= SAME) return [];
-    const [first, second] = [before, after].map(({ width, height }) =>
-      say('size', { width: `${width}`, height: `${height}` }),
-    );
-    return first && second
-      ? [{ line, expected: say('sameShape'), found: say('bothOf', { first, second }) }]
-      : [];
+    const bothSizes = say('bothOf', { first: sizeOf(before), second: sizeOf(after) });
+    return [{ line, expected: say('sameShape'), found: bothSizes }];
   });
   return (await Promise.all(found)).flat();
 }

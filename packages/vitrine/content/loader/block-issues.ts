@@ -23,11 +23,7 @@ export function blockIssues(markdown: string, mayHave: boolean): HtmlIssue[] {
 }
 
 /** The first error of a block. */
-function issueOf({
-  node,
-  parent,
-  written,
-}: ReturnType<typeof blocksIn>[number]): Omit<HtmlIssue, 'line'> | undefined {
+function issueOf({ node, parent, written }: ReturnType<typeof blocksIn>[number]) {
   const { name } = node;
   const start = `:::${name}`;
   if (!isBlockName(name)) {
@@ -74,13 +70,10 @@ function issueOf({
   return { expected: say('videoLink', { link: '[…](video.mp4)' }), found };
 }
 
-/** The nodes in which a line that begins like a block is shown as it is written. */
-const shown = ['paragraph', 'html', 'tableRow'];
-
 /** Errors for lines of texts that begin like a block, such as `::: pair`. */
 function strayLines(markdown: string, mayHave: boolean): HtmlIssue[] {
   return Array.from(nodesIn(markdownTree(markdown, mayHave))).flatMap(({ node }) => {
-    if (!shown.includes(node.type)) return [];
+    if (!/^(?:paragraph|html|tableRow)$/.test(node.type)) return [];
     const lines = writtenAs(node, markdown).split('\n');
     return lines.flatMap((line, index): HtmlIssue[] => {
       const [, name] = /^\s*[:：]{3,}[ \t]*([\w-]*)/.exec(line) ?? [];

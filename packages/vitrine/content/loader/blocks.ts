@@ -19,32 +19,21 @@ export const blocksPlugin = defineMdastPlugin({
   containerDirective: (node) => (isBlockName(node.name) ? blockOf(node, node.name) : undefined),
 });
 
-/** Matches a line that begins or ends a block, an escaped character, or a colon that may begin a directive. */
-const colons = /^[ \t>]*:{3,}.*|\\[^\n]|:(?=\S)/gm;
-
-/**
- * A text in which only blocks are directives for the parser: what else looks like one, such as `10:30`, has a
- * backslash in front of its colon.
- */
+/** A text with a backslash in front of each colon that is not part of a block, such as that in `10:30`. */
 export function withPlainColons(markdown: string): string {
-  // Lines of blocks are blank here, because the parser is quadratic in the number of directives.
-  const blank = markdown.replaceAll(colons, (found) =>
-    found.length > 2 ? found.replaceAll(/./g, ' ') : found,
-  );
-  const ranges = Array.from(nodesIn(markdownTree(blank)), ({ node, parent }) => {
-    const { start, end } = node.position ?? {};
-    const isText =
-      node.type === 'text' &&
-      !(parent?.type === 'link' && !writtenAs(parent, blank).startsWith('['));
-    const from = start?.offset ?? 0;
-    const words = node.type === 'image' ? writtenAs(node, blank).lastIndexOf('](') : 0;
-    return { from, to: isText ? (end?.offset ?? 0) : from + words };
-  }).values();
-  let range = ranges.next().value;
-  return markdown.replaceAll(colons, (found, offset: number) => {
-    while (range && range.to <= offset) range = ranges.next().value;
-    return found === ':' && range && range.from <= offset ? '\\:' : found;
-  });
+  // Without lines of blocks, because the parser is quadratic in the number of directives.
+  const blank = markdown.replaceAll(/^[ \t>]*:{3,}.*/gm, (line) => ' '.repeat(line.length));
+  let [text, end] = ['', 0];
+  for (const { node, parent } of nodesIn(markdownTree(blank))) {
+    const written = writtenAs(node, blank);
+    const isAddress = parent?.type === 'link' && !writtenAs(parent, blank).startsWith('[');
+    if (node.type !== 'image' && (node.type !== 'text' || isAddress)) continue;
+    const start = node.position?.start.offset ?? 0;
+    const words = node.type === 'image' ? written.slice(0, written.lastIndexOf('](')) : written;
+    text += markdown.slice(end, start) + words.replaceAll(/(?<!\\)((?:\\\\)*):(?=\S)/g, '$1\\:');
+    end = start + words.length;
+  }
+  return text + markdown.slice(end);
 }
 
 /** The Markdown of a node. */
@@ -56,7 +45,6 @@ export function writtenAs({ position }: Readonly<MdastNode>, source: string): st
 interface PlacedBlock {
   node: Directive;
   line: number;
-  /** Its Markdown. */
   written: string;
   parent?: MdastNode;
 }

@@ -7,20 +7,18 @@ import { maxDepth, placesIn } from './markdown-places.ts';
 import { type HtmlIssue, unclosedIn } from './unclosed-html.ts';
 
 /** The HTML elements allowed in a Markdown text: those that Markdown generates, and a few others. */
-const allowedElements = words(`
-  a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure
+const allowedElements =
+  words(`a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure
   h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span
-  strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr
-`);
+  strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr`);
 
 /** The attributes that every allowed HTML element may have (global attributes). */
 const globalAttributes = words('class dir id lang title');
 
 /** The attributes that the Markdown renderer generates in footnotes, tables and code. */
-const generatedAttributes = words(`
-  aria-describedby aria-label data-align data-footnote-backref data-footnote-ref data-footnotes
-  data-media tabindex
-`);
+const generatedAttributes =
+  words(`aria-describedby aria-label data-align data-footnote-backref data-footnote-ref data-footnotes
+  data-media tabindex`);
 
 /** Further allowed attributes, by the HTML element that may have them. */
 const elementAttributes: Readonly<Record<string, readonly string[]>> = {

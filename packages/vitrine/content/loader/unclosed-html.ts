@@ -13,12 +13,11 @@ const withoutEnd = 'br hr img wbr rt rp area base col embed input link meta sour
 );
 
 /** The elements that may omit the end tag where they are not within the words of a paragraph. */
-const needNoEnd = [
-  ...withoutEnd,
-  ...'p li dd dt tr td th thead tbody tfoot caption colgroup option optgroup html head body'.split(
+const needNoEnd = withoutEnd.concat(
+  'p li dd dt tr td th thead tbody tfoot caption colgroup option optgroup html head body'.split(
     ' ',
   ),
-];
+);
 
 /** The nodes in which HTML is between words. */
 const withWords = /^(?:paragraph|heading|tableCell|strong|emphasis|delete|link)/;
@@ -74,16 +73,9 @@ export function unclosedIn(
         else if (tag) issues.push({ line, ...openTag, found: neverClosed(whole) });
       }
     }
-    for (const {
-      0: whole,
-      1: comment,
-      2: other,
-      3: slash,
-      4: tag,
-      5: end,
-      index,
-    } of value.matchAll(HTML_PART)) {
-      const line = lineIn(value, index);
+    for (const match of value.matchAll(HTML_PART)) {
+      const [whole, comment, other, slash, tag, end] = match;
+      const line = lineIn(value, match.index);
       const name = tag?.toLowerCase() ?? '';
       if (comment) issues.push({ line, ...openComment });
       else if (other) issues.push({ line, ...notShown(other) });
