@@ -9,6 +9,7 @@ import { openImage } from '../content/images/open-image.ts';
 import { mapLimit } from '../content/map-limit.ts';
 import { openedFile } from '../content/sealed/opened-content.ts';
 import {
+  heldInvitations,
   heldPages,
   type PictureVersion,
   sealedFiles,
@@ -46,14 +47,13 @@ export function privateFiles(folder: string): AstroIntegration {
       },
       // Before `astro:build:done`, the hook in which an adapter copies the site.
       'astro:build:generated': async () => {
-        if (heldPages().length === 0) return;
         await mapLimit([...sealedFiles().keys()], concurrency, async (path) => {
           const target = join(outDir, path);
           await mkdir(dirname(target), { recursive: true });
           await writeFile(target, (await bytesOf(path)) ?? '');
         });
         await cache.prune();
-        const missing = heldPages().filter(
+        const missing = [...heldPages(), ...heldInvitations()].filter(
           ({ address }) => !existsSync(join(outDir, 'p', address, 'text.bin')),
         );
         if (missing.length > 0)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { HookParameters } from 'astro';
 import type { CollectionName } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
-import { heldPages } from '../private/held/held-content.ts';
+import { heldInvitations, heldPages } from '../private/held/held-content.ts';
 import { PACKAGE } from '../settings/site-folder.mjs';
 
 const FOLDER = join(PACKAGE, 'routes');
@@ -40,6 +40,8 @@ export function injectRoutes(
 ): void {
   const hasOptional = (key: string) =>
     command === 'dev' ||
-    (key === 'private' ? heldPages().length > 0 : Reflect.get(content, key) !== undefined);
+    (key === 'private'
+      ? heldPages().length + heldInvitations().length > 0
+      : Reflect.get(content, key) !== undefined);
   for (const route of siteRoutes(hasOptional)) injectRoute(route);
 }

@@ -35,7 +35,7 @@ const HEAD_END = '</head><body';
 const FOLD = /<link data-fold[^>]*>/;
 
 /** The mark of a page that is encrypted. Its styles keep all rules. */
-const LOCK = '<script type="application/json" id="lock">';
+const LOCK = /<script\b[^>]* id="lock"/;
 
 /** The styles of a page: those in its style element, and the address of a file with those below the fold. */
 interface SplitStyles {
@@ -74,7 +74,7 @@ export function finishPages(folder: string, base: string, change: (html: string)
     namesByStyles.set(css, unused);
     noteUses(unused, rest);
     // Nothing in clear text may say which classes the encrypted part of a private page has.
-    if (rest.includes(LOCK)) unused.unused.clear();
+    if (LOCK.test(rest)) unused.unused.clear();
     const fold = rest.search(FOLD);
     if (fold < 0) continue;
     unused.late ??= new Set(unused.all);

@@ -1,4 +1,5 @@
 import { collections, filePath } from '../collection-files.ts';
+import { valueAt } from '../edit/walk.ts';
 import { mediaInText } from '../images/text-images.ts';
 import { say } from '../phrase.ts';
 import type { EntryData, PrivateProject, Project, SiteFiles } from '../types.ts';
@@ -99,26 +100,18 @@ export function reportReferences(reader: Reader, { files, entries }: Loaded, lan
       const found = text.matchAll(references[code]).filter(([, id = '']) => ids.has(id));
       for (const what of new Set(found.map(([all]) => all))) {
         const written = say('privateProject', { text: say('quoted', { text: what }) });
-        reader.report(language + path, { expected: say(code), found: written });
+        reader.report(path, { expected: say(code), found: written });
       }
     }
   };
-  for (const [name, data] of Object.entries(files)) {
+  for (const [name, data] of Object.entries({ ...files, ...entries })) {
     const collection = collections[name];
-    if (collection && data) check(filePath(collection), data);
-  }
-  for (const [name, all] of Object.entries(entries)) {
-    const collection = collections[name];
-    for (const entry of all) {
-      if (!collection) continue;
-      const path = filePath(collection, entry.id);
-      if (!('private' in entry && entry.private)) check(path, entry);
-      else if (mediaInText(entry.caseStudy).length > 0) {
-        reader.report(language + path, {
-          expected: say('noPrivateVideo'),
-          found: say('videoFile'),
-        });
-      }
+    if (!collection) continue;
+    for (const one of [data ?? []].flat()) {
+      const path = language + filePath(collection, 'id' in one ? `${one.id}` : undefined);
+      if (!('private' in one && one.private)) check(path, one);
+      else if (mediaInText(`${valueAt(one, ['caseStudy'])}`).length > 0)
+        reader.report(path, { expected: say('noPrivateVideo'), found: say('videoFile') });
     }
   }
 }
