@@ -27,7 +27,8 @@ const withTide: Changes = {
   'projects/tide/index.md': tide,
   'projects/tide/cover.png': cover,
   'projects/tide/hull.png': cover,
-  'testimonials.yaml': base['testimonials.yaml'].replace('project: bakery', 'project: tide'),
+  'testimonials.yaml': `${base['testimonials.yaml'].replace('project: bakery', 'project: tide')}  - { id: guest, author: Ann, text: Fine. }
+`,
   'clients.yaml': 'heading: Clients\nclients:\n  - { id: v, name: VANTORRE }\n',
   'services.yaml': base['services.yaml'].replace(
     'text: Small ones.',
@@ -47,7 +48,8 @@ test('a private project and all that belongs to it is not in the content', async
   const { content, work, cached } = await split(withTide);
   expect(JSON.stringify(content)).not.toMatch(/tide|vantorre|under agreement|Odo Brandt|hull/i);
   expect(content.projects?.all.map(({ id }) => id)).toEqual(['bakery']);
-  expect([content.testimonials, content.clients]).toEqual([undefined, undefined]);
+  expect(content.testimonials?.items.map(({ id }) => id)).toEqual(['guest']);
+  expect(content.clients).toBeUndefined();
   expect(content.services?.services[0]?.projects).toEqual(['bakery']);
   expect(content.home.work?.projects).toEqual([]);
   expect(content.projects?.categories.options).toEqual(['Blog Website']);
@@ -102,7 +104,8 @@ testErrors('private projects', {
       ...withTide,
       'about.md': base['about.md'].replace('/service/shops', '/details/tide#end'),
       'site.yaml': `${base['site.yaml']}locale: en\nlocales: [en, de]\n`,
-      'de/about.md': '---\nheading: Hallo\n---\n\nMehr [hier](https://halloran.test/de/details/tide).\n',
+      'de/about.md':
+        '---\nheading: Hallo\n---\n\nMehr [hier](https://halloran.test/de/details/tide).\n',
     },
     "about.md: expected only links to what everybody may see, found '/details/tide', of a private project",
     "de/about.md: expected only links to what everybody may see, found '/details/tide', of a private project",
