@@ -13,8 +13,8 @@ test('About shows its content', async ({ page }) => {
     await expect(main.getByText('I learned to sell before I learned to code.')).toBeVisible();
     await expect(main.getByRole('img', { name: 'Drawing of Mara' })).toBeVisible();
   });
-  await test.step('Experience shows one testimonial at a time, with its title', async () => {
-    const entries = section(page, 'Experience').getByRole('figure');
+  await test.step('below the counters is one testimonial at a time, with its title', async () => {
+    const entries = main.locator('.about-quotes').getByRole('figure');
     await entries.first().scrollIntoViewIfNeeded();
     await expect(entries.first()).toBeInViewport({ ratio: 0.6 });
     await expect(entries.first()).toContainText('Upholsterer, Birch and Bobbin');

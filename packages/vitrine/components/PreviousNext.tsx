@@ -2,6 +2,8 @@ import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import { href } from '../site/href.ts';
 import { BidiText } from './BidiText.tsx';
+import type { PictureData } from './make-picture.ts';
+import { Picture } from './Picture.tsx';
 import styles from './PreviousNext.module.css';
 
 interface PreviousNextProps {
@@ -17,38 +19,42 @@ interface Neighbour {
   /** Path of the page, without the sub-path of the site and the root path of the language. */
   path: string;
   title: string;
+  picture?: PictureData | undefined;
 }
+
+const icon = { className: 'directional small-icon way-icon', 'aria-hidden': true } as const;
 
 /** Links to the previous and the next page. */
 export function PreviousNext({ previous, next, root, strings }: PreviousNextProps) {
   if (!previous && !next) return null;
+  const ways = [
+    { rel: 'prev', page: previous, label: strings.previous },
+    { rel: 'next', page: next, label: strings.next },
+  ];
   return (
     <nav className={`previous-next ${styles.links}`} aria-label={strings.previousNext}>
-      {previous && (
-        <a className={`way-link ${styles.link}`} href={href(previous.path, root)} rel="prev">
-          <span className={`small-note way ${styles.way}`}>
-            <PreviousIcon className="directional small-icon way-icon" aria-hidden="true" />
-            {strings.previous}
-          </span>
-          <span className={`like-heading way-title ${styles.title}`}>
-            <BidiText>{previous.title}</BidiText>
-          </span>
-        </a>
-      )}
-      {next && (
-        <a
-          className={`way-link ${styles.link} ${styles.next}`}
-          href={href(next.path, root)}
-          rel="next"
-        >
-          <span className={`small-note way ${styles.way}`}>
-            {strings.next}
-            <NextIcon className="directional small-icon way-icon" aria-hidden="true" />
-          </span>
-          <span className={`like-heading way-title ${styles.title}`}>
-            <BidiText>{next.title}</BidiText>
-          </span>
-        </a>
+      {ways.map(
+        ({ rel, page, label }) =>
+          page && (
+            <a
+              key={rel}
+              className={`way-link ${styles.link} ${page === next ? styles.next : ''}`}
+              href={href(page.path, root)}
+              rel={rel}
+            >
+              <span className={`small-note way ${styles.way}`}>
+                {page === previous && <PreviousIcon {...icon} />}
+                {label}
+                {page === next && <NextIcon {...icon} />}
+              </span>
+              <span className={`like-heading way-title ${styles.title}`}>
+                <BidiText>{page.title}</BidiText>
+              </span>
+              {page.picture && (
+                <Picture className={styles.picture} picture={page.picture} alt="" sizes="12rem" />
+              )}
+            </a>
+          ),
       )}
     </nav>
   );

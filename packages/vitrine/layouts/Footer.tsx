@@ -27,7 +27,7 @@ export function Footer({ content, path, strings, year }: FooterProps) {
   return (
     <footer className={`screen-only site-footer ${styles.footer}`}>
       <div className={`wide footer-panel ${styles.panel}`}>
-        <div className="footer-words">
+        <div className={`footer-words ${styles.words}`}>
           <p className={`footer-name ${styles.name}`}>
             <BidiText>{site.name}</BidiText>
           </p>

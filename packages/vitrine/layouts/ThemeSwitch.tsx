@@ -18,7 +18,7 @@ export function ThemeSwitch({ strings }: { strings: Strings['theme'] }) {
       <legend className="visually-hidden">{strings.legend}</legend>
       {themes.map(({ theme, Icon }) => (
         <label key={theme} className={`theme-choice ${styles.choice}`} title={strings[theme]}>
-          <input type="radio" name="theme" value={theme} />
+          <input className="cover-input" type="radio" name="theme" value={theme} />
           <Icon className="theme-icon" aria-hidden="true" />
           <span className="visually-hidden">{strings[theme]}</span>
         </label>

@@ -26,12 +26,6 @@ interface TestimonialCardProps {
   columns: 1 | 3;
 }
 
-/** The `sizes` attribute of the portrait by number of columns: large in a wide card, else small. */
-const portraitSizes = {
-  1: '(width >= 46rem) 13rem, 3.5rem',
-  3: '(46rem <= width < 65rem) 13rem, 3.5rem',
-} as const;
-
 /** Maximum length of a text in characters; a longer one scrolls, so that other cards stay short. */
 const longText = 900;
 
@@ -47,7 +41,7 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
           className={`quote-portrait ${styles.portrait}`}
           picture={portrait}
           alt=""
-          sizes={portraitSizes[columns]}
+          sizes={`(46rem <= width${columns === 3 ? ' < 65rem' : ''}) 13rem, 3.5rem`}
         />
       )}
       <blockquote

@@ -32,7 +32,7 @@ export function PostList({ posts, level, root, locale, strings }: PostListProps)
             </p>
             <div>
               <Heading dir={titleDir}>
-                <a href={href(`/writing/${id}`, root)}>
+                <a className="area-link" href={href(`/writing/${id}`, root)}>
                   <BidiText parentDir={titleDir}>{title}</BidiText>
                 </a>
               </Heading>

@@ -33,9 +33,7 @@ export function Pagination({ query, page, pages, locale, strings }: PaginationPr
         <PreviousIcon className="directional small-icon way-icon" aria-hidden="true" />
         {strings.previous}
       </a>
-      <p className={`pagination-where ${styles.where}`}>
-        {t(strings.page, { page, pages }, locale)}
-      </p>
+      <p className="pagination-where">{t(strings.page, { page, pages }, locale)}</p>
       <a {...link(page + 1, 'next')}>
         {strings.next}
         <NextIcon className="directional small-icon way-icon" aria-hidden="true" />

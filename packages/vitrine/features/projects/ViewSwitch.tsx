@@ -18,7 +18,13 @@ export function ViewSwitch({ first, strings }: ViewSwitchProps) {
       <legend className="visually-hidden">{strings.view}</legend>
       {(['pictures', 'list'] as const).map((view) => (
         <label key={view} className={`view-choice ${styles.choice}`}>
-          <input type="radio" name="view" value={view} defaultChecked={view === first} />
+          <input
+            className="cover-input"
+            type="radio"
+            name="view"
+            value={view}
+            defaultChecked={view === first}
+          />
           <span>{strings[view]}</span>
         </label>
       ))}

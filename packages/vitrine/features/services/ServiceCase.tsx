@@ -3,7 +3,6 @@ import type { PictureData } from '../../components/make-picture.ts';
 import { Picture } from '../../components/Picture.tsx';
 import type { TestimonialCardData } from '../../components/testimonials/TestimonialCard.tsx';
 import type { Project } from '../../content/types.ts';
-import type { Strings } from '../../i18n/language.ts';
 import { href } from '../../site/href.ts';
 import styles from './ServiceCase.module.css';
 
@@ -12,18 +11,19 @@ interface ServiceCaseProps {
   picture?: PictureData | undefined;
   /** What the client of the project says. */
   quote?: Pick<TestimonialCardData, 'author' | 'title' | 'text' | 'source'> | undefined;
+  /** What the project is here, such as an example of the service. */
+  label: string | undefined;
   root: string;
-  strings: Strings['services'];
 }
 
-/** A project as an example of a service: its cover, the words of its client and its first figure. */
-export function ServiceCase({ project, picture, quote, root, strings }: ServiceCaseProps) {
+/** A project beside a service, or in place of the owner's portrait: its cover, the words of its client and its first figure. */
+export function ServiceCase({ project, picture, quote, label, root }: ServiceCaseProps) {
   const { id, title, coverAlt = '', language } = project;
   const [result] = project.results;
   return (
     <div className={`screen-only service-case ${styles.case}`} lang={language}>
       <p className="service-example">
-        {strings.example}{' '}
+        {label}{' '}
         <a href={href(`/details/${id}`, root)}>
           <BidiText>{title}</BidiText>
         </a>
@@ -38,7 +38,7 @@ export function ServiceCase({ project, picture, quote, root, strings }: ServiceC
         />
       )}
       {quote && (
-        <figure className={`service-quote ${styles.quote}`}>
+        <figure className="service-quote">
           <blockquote className="quote-words" cite={quote.source}>
             <BidiText>{quote.text}</BidiText>
           </blockquote>{' '}

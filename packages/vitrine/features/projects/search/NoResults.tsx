@@ -34,9 +34,7 @@ export function NoResults({ query, suggestions, total, count, locale, strings }:
             <a className="lone-link" href={queryAddress(suggestion.query)}>
               {suggestion.words}
             </a>{' '}
-            <span className={`small-note ${styles.count}`}>
-              {t(count, { count: suggestion.total }, locale)}
-            </span>
+            <span className="small-note">{t(count, { count: suggestion.total }, locale)}</span>
           </li>
         ))}
       </ul>
