@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSite } from '../../packages/vitrine/content/loader/load.ts';
+import type { PrivateProject, Project } from '../../packages/vitrine/content/types.ts';
 import { base, bakery as file } from './base.ts';
 import { type Changes, png, withFolder } from './check-folder.ts';
 import { testErrors } from './table-tests.ts';
@@ -23,6 +25,9 @@ See ![The hull](hull.png).
 `;
 
 const cover = await png(800, 500);
+const mp4 = await readFile(
+  join(import.meta.dirname, '../fixtures/edge-cases/projects/blocks/call.mp4'),
+);
 const withTide: Changes = {
   'projects/tide/index.md': tide,
   'projects/tide/cover.png': cover,
@@ -83,6 +88,12 @@ test('a content without private work is as it was', async () => {
   expect(content.testimonials?.items).toHaveLength(1);
 });
 
+test('the types keep private projects out of the content', () => {
+  // @ts-expect-error A private project is none of the projects that pages get.
+  const leak = (project: PrivateProject): Project => project;
+  expect(leak).toBeTypeOf('function');
+});
+
 const rule =
   'true, or a list of names of keys in lower-case letters, digits and hyphens, such as [tide, mill]';
 const tideWith = (from: string, to: string) => ({
@@ -109,6 +120,15 @@ testErrors('private projects', {
     },
     "about.md: expected only links to what everybody may see, found '/details/tide', of a private project",
     "de/about.md: expected only links to what everybody may see, found '/details/tide', of a private project",
+  ],
+  'with a video': [
+    {
+      ...withTide,
+      'projects/tide/index.md': `${tide}\n:::video\n![Poster](hull.png)\n[Tour](tour.mp4)\n[Words](tour.vtt)\n:::\n`,
+      'projects/tide/tour.mp4': mp4,
+      'projects/tide/tour.vtt': 'WEBVTT\n\n00:00.000 --> 00:01.000\nBread\n',
+    },
+    'projects/tide/index.md: expected no video in a private project, because only texts and pictures can be encrypted, found a video file',
   ],
   'whose pictures a public page shows': [
     {

@@ -73,10 +73,12 @@ export async function hold(
   { content, work, invitations }: LoadedSite,
   secretsOf: (names: readonly string[]) => Secrets | undefined,
 ): Promise<Content> {
-  memory().held = undefined;
   const names = work.flatMap(({ projects }) => projects.flatMap((one) => one.private));
   const secrets = names.length + invitations.length > 0 ? secretsOf(names) : undefined;
-  if (!secrets) return content;
+  if (!secrets) {
+    memory().held = undefined;
+    return content;
+  }
   const keys = await SiteKeys.of(secrets.siteKey);
   const salt = await keys.salt();
   const openers = new Map<string, CryptoKey>();
