@@ -144,6 +144,42 @@ export const draftRequest = saveRequest.extend({ title: z.string() });
 
 export type DraftRequest = z.output<typeof draftRequest>;
 
+/** The invitations of the site, and what a new one can have; without SITE_KEY none can be read or made. */
+export type InvitationsState =
+  | { hasKey: false }
+  | {
+      hasKey: true;
+      invitations: {
+        id: string;
+        name: string;
+        /** The last day, as YYYY-MM-DD. */
+        until: string;
+        /** The titles of the chosen works. */
+        projects: string[];
+        /** The address with the key that opens it. */
+        address: string;
+      }[];
+      projects: { id: string; title: string }[];
+      /** The names of the packages in packages.yaml. */
+      packages: string[];
+      languages: { root: string; locale: string }[];
+    };
+
+/** A request to make an invitation. */
+export const invitationRequest = z.object({
+  for: z.string().min(1).max(80),
+  note: z.string().max(500).optional(),
+  until: z.iso.date(),
+  package: z.number().optional(),
+  root: z.string(),
+  projects: z.array(z.string()).min(1),
+});
+
+export type InvitationRequest = z.output<typeof invitationRequest>;
+
+/** A request to delete an invitation. */
+export const withdrawRequest = z.object({ id: z.string() });
+
 /** A request to discard the kept changes of a file. */
 export const discardRequest = saveRequest.pick({ path: true, revision: true });
 

@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { logRejection, splitLanguage } from 'vitrine/form';
+import MailIcon from '~icons/tabler/mail';
 import UploadIcon from '~icons/tabler/upload';
 import type { FileIssue, Overview, ToDoList } from '../api.ts';
 import { sendMessage } from '../preview/browser/messages.ts';
@@ -12,6 +13,7 @@ import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
 import { fieldOfElement } from './form-context.ts';
+import { Invitations } from './Invitations.tsx';
 import { Languages } from './Languages.tsx';
 import { editorStrings } from './language.ts';
 import { Publish } from './Publish.tsx';
@@ -28,6 +30,13 @@ const publishLabel = (
   <>
     <UploadIcon aria-hidden="true" />
     {editorStrings.publish.open}
+  </>
+);
+
+const inviteLabel = (
+  <>
+    <MailIcon aria-hidden="true" />
+    {editorStrings.invitations.open}
   </>
 );
 
@@ -163,6 +172,9 @@ export function App() {
         </p>
         <ErrorMessage>{failure}</ErrorMessage>
         {overview && <Languages overview={overview} path={openFile.path} />}
+        <DialogButton label={inviteLabel} name={editorStrings.invitations.heading}>
+          {() => <Invitations />}
+        </DialogButton>
         {publish}
       </header>
       <div className={styles.columns}>

@@ -32,6 +32,7 @@ import {
   useForm,
 } from './form-context.ts';
 import { IconField } from './IconField.tsx';
+import { KeysField } from './KeysField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { LookField } from './LookField.tsx';
@@ -157,6 +158,7 @@ const SteadyField = memo(function SteadyField({ form, ...field }: FieldProps & {
 
 /** Chooses the control for a field by the type and format of the field. */
 function FieldControl({ field, ...rest }: FieldProps) {
+  if (field.type === 'boolean' && field.info.hasKeys) return <KeysField field={field} {...rest} />;
   if (!fits(field, rest.value)) return <RawValue field={field} {...rest} />;
   switch (field.type) {
     case 'object':

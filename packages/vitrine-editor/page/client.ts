@@ -5,6 +5,8 @@ import type {
   DraftResponse,
   FileState,
   IconsFound,
+  InvitationRequest,
+  InvitationsState,
   Overview,
   PreviewState,
   PublishRequest,
@@ -63,6 +65,10 @@ export const client = {
   /** Adds a word to the choices of a field in the file at a path. */
   addChoice: (path: string, field: string, word: string) =>
     request<ChoiceResponse>('/api/choices', json('POST', { path, field, word })),
+  invitations: () => request<InvitationsState>('/api/invitations'),
+  invite: (data: InvitationRequest) =>
+    request<InvitationsState>('/api/invitations', json('POST', data)),
+  withdraw: (id: string) => request<InvitationsState>('/api/invitations', json('DELETE', { id })),
   publishState: () => request<PublishState>('/api/publish'),
   publish: (wanted: PublishRequest) =>
     request<PublishResponse>('/api/publish', json('POST', wanted)),

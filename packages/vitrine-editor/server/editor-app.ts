@@ -10,6 +10,7 @@ import {
   choiceRequest,
   discardRequest,
   draftRequest,
+  invitationRequest,
   markdownRequest,
   newRequest,
   type Overview,
@@ -18,6 +19,7 @@ import {
   removeRequest,
   restoreRequest,
   saveRequest,
+  withdrawRequest,
 } from '../api.ts';
 import { english } from '../english.ts';
 import { addChoice } from './choices.ts';
@@ -26,6 +28,7 @@ import type { ContentStore } from './content-store.ts';
 import { diskRefusal } from './disk-errors.ts';
 import { fillPage } from './editor-page-html.ts';
 import { resolveInside } from './file-access.ts';
+import { invitationsOf, makeInvitation, withdrawInvitation } from './invitations.ts';
 import type { Preview } from './preview.ts';
 import { Refusal } from './refusal.ts';
 import { searchIcons } from './search-icons.ts';
@@ -86,6 +89,18 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   app.post('/api/publish', async (context) => {
     const request = await body(context.req.raw, publishRequest);
     return context.json(await contentStore.publish(request));
+  });
+  const invitations = async () =>
+    await invitationsOf(contentStore.folder, await contentStore.language());
+  app.get('/api/invitations', async (context) => context.json(await invitations()));
+  app.post('/api/invitations', async (context) => {
+    await makeInvitation(contentStore.folder, await body(context.req.raw, invitationRequest));
+    return context.json(await invitations());
+  });
+  app.delete('/api/invitations', async (context) => {
+    const { id } = await body(context.req.raw, withdrawRequest);
+    await withdrawInvitation(contentStore.folder, id);
+    return context.json(await invitations());
   });
   app.post('/api/restore', async (context) => {
     const { undo } = await body(context.req.raw, restoreRequest);

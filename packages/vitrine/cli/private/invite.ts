@@ -6,7 +6,7 @@ import { nearest } from '../../content/nearest.ts';
 import { day } from '../../content/schemas/fields/fields.ts';
 import {
   type Invitation,
-  invitationPath,
+  invitationAddress,
   newInvitationId,
   readInvitations,
   writeInvitation,
@@ -15,7 +15,6 @@ import { projectIds, siteKeys } from '../../content/sealed/opened-content.ts';
 import type { Content } from '../../content/types.ts';
 import { SettingsError } from '../../errors/settings-error.ts';
 import type { SiteKeys } from '../../private/site-keys.ts';
-import { pageAddress } from '../../site/addresses.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { contentIn } from '../cv/cv.ts';
 import { oneOf } from '../one-of.ts';
@@ -45,7 +44,7 @@ export async function runInvite(
   const isOver = (until: string) => isBefore(until, today(undefined, content.site.timeZone));
   const describe = async (one: Invitation) => {
     const end = `${isOver(one.until) ? 'expired after' : 'until'} ${one.until}`;
-    const address = pageAddress(await invitationPath(keys, one), content.site.address, '', base);
+    const address = await invitationAddress(keys, one, content.site.address, base);
     return `${one.id}, for ${one.for}, ${end}, ${one.projects.join(' ')}\n  ${address}`;
   };
   const { until } = values;

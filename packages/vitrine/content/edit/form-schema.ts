@@ -14,6 +14,7 @@ const info = z.object({
   isId: z.boolean().optional(),
   isOrdered: z.boolean().optional(),
   provider: z.string().optional(),
+  hasKeys: z.boolean().optional(),
   default: z.string().optional(),
   meanings: z.record(z.string(), z.string()).optional(),
 } satisfies Partial<Record<keyof FieldInfo, z.ZodType>>);

@@ -22,7 +22,8 @@ const privateKeys = z
   .transform((keys) => {
     if (typeof keys === 'boolean') return keys ? ['default'] : undefined;
     return [...new Set(keys)];
-  });
+  })
+  .register(fieldInfo, { hasKeys: true });
 
 /** A text from a list of options; any text if the options are unknown. */
 const oneOf = (words: readonly string[] | undefined): z.ZodType<string, string> =>

@@ -61,8 +61,13 @@ export async function writeInvitation(
   await writeSealed(folder, keys, await keys.address('invitation', id), files);
 }
 
-/** The path of an invitation's page with the secret that opens it. */
-export async function invitationPath(keys: SiteKeys, { id, root }: Invitation): Promise<string> {
+/** The address of an invitation's page, with the secret that opens it. @param base The sub-path of the site. */
+export async function invitationAddress(
+  keys: SiteKeys,
+  { id, root }: Invitation,
+  site: string,
+  base: string,
+): Promise<string> {
   const secret = toBase64Url(await keys.invitationSecret(id));
-  return `/p/${await keys.address('invitation', id, root)}#${secret}`;
+  return new URL(`${base}/p/${await keys.address('invitation', id, root)}#${secret}`, site).href;
 }

@@ -35,6 +35,8 @@ export interface FieldInfo {
   provider?: string;
   /** The default value of the field, where it depends on another file. */
   default?: string;
+  /** Whether the field is `true` or a list of names of keys. */
+  hasKeys?: boolean;
   /** Known values of the field, each with a short description. */
   meanings?: Readonly<Record<string, string>>;
   /** Values that earlier versions had, each with the value that takes its place. */

@@ -1,0 +1,175 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { logRejection } from 'vitrine/form';
+import type { InvitationsState } from '../api.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { client } from './client.ts';
+import { ErrorMessage, QuietButton } from './elements.tsx';
+import styles from './Form.module.css';
+import { editorStrings, editorText } from './language.ts';
+import { useAttempt, useOneAtATime } from './use-attempt.ts';
+
+type Ready = Extract<InvitationsState, { hasKey: true }>;
+
+/** Lists the invitations with their addresses, and has a form for a new one. */
+export function Invitations() {
+  const { invitations: words } = editorStrings;
+  const [state, setState] = useState<InvitationsState>();
+  const { failure, attempt } = useAttempt();
+  const { once } = useOneAtATime();
+  const show = async (request: Promise<InvitationsState>) => {
+    const loaded = await attempt(request);
+    if (loaded) setState(loaded);
+    return loaded !== undefined;
+  };
+  const onStart = useEffectEvent(() => show(client.invitations()));
+  useEffect(() => {
+    onStart().catch(console.error);
+  }, []);
+  const withdraw = async (id: string, name: string) => {
+    if (confirm(editorText(words.mayWithdraw, { name }))) await show(client.withdraw(id));
+  };
+  return (
+    <div className={styles.fields}>
+      <h2>{words.heading}</h2>
+      <p className="small-note">{words.note}</p>
+      <ErrorMessage>{failure}</ErrorMessage>
+      {state?.hasKey === false && (
+        <p>{editorText(words.noKey, { command: 'npx vitrine seal --new' })}</p>
+      )}
+      {state?.hasKey && (
+        <>
+          {state.invitations.length > 0 && (
+            <ul className={styles.entries}>
+              {state.invitations.map(({ id, name, until, projects, address }) => (
+                <li key={id}>
+                  <p id={id}>
+                    <strong>
+                      <bdi>{name}</bdi>
+                    </strong>{' '}
+                    {editorText(words.until, { date: until })}
+                  </p>
+                  <p className="small-note">
+                    <bdi>{projects.join(', ')}</bdi>
+                  </p>
+                  <CopyButton text={address} labelledBy={id} />
+                  <QuietButton
+                    aria-describedby={id}
+                    onClick={logRejection(() => once(() => withdraw(id, name)))}
+                  >
+                    {words.withdraw}
+                  </QuietButton>
+                </li>
+              ))}
+            </ul>
+          )}
+          <NewInvitation state={state} onMake={(data) => show(client.invite(data))} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface NewInvitationProps {
+  state: Ready;
+  /** Resolves with whether the invitation was written. */
+  onMake: (request: Parameters<typeof client.invite>[0]) => Promise<boolean>;
+}
+
+/** The form for a new invitation. */
+function NewInvitation({ state: { projects, packages, languages }, onMake }: NewInvitationProps) {
+  const { invitations: words } = editorStrings;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { isBusy, once } = useOneAtATime();
+  const id = useId();
+  const make = async (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const text = (name: string) => String(data.get(name) ?? '').trim();
+    const isMade = await onMake({
+      for: text('for'),
+      note: text('note') || undefined,
+      until: text('until'),
+      package: text('package') === '' ? undefined : Number(text('package')),
+      root: text('root'),
+      projects: [...chosen],
+    });
+    if (!isMade) return;
+    form.reset();
+    setChosen([]);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    once(() => make(event.currentTarget)).catch(console.error);
+  };
+  const field = (name: string, label: string, control: (id: string) => React.ReactNode) => (
+    <div className={styles.field}>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      {control(`${id}-${name}`)}
+    </div>
+  );
+  return (
+    <form className={styles.fields} onSubmit={onSubmit}>
+      <h3>{words.make}</h3>
+      {field('for', words.for, (control) => (
+        <input id={control} name="for" required maxLength={80} dir="auto" autoComplete="off" />
+      ))}
+      {field('note', words.text, (control) => (
+        <textarea id={control} name="note" rows={3} maxLength={500} dir="auto" />
+      ))}
+      <fieldset className={styles.group}>
+        <legend>{words.projects}</legend>
+        <ul className={styles.checks}>
+          {projects.map((project) => (
+            <li key={project.id} className={styles.check}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(project.id)}
+                  onChange={({ target }) =>
+                    setChosen((old) =>
+                      target.checked
+                        ? [...old, project.id]
+                        : old.filter((other) => other !== project.id),
+                    )
+                  }
+                />
+                <bdi>{project.title}</bdi>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {packages.length > 0 &&
+        field('package', words.package, (control) => (
+          <select id={control} name="package">
+            <option value="">{words.noPackage}</option>
+            {packages.map((name, at) => (
+              <option key={name} value={at}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ))}
+      {field('until', words.lastDay, (control) => (
+        <input id={control} name="until" type="date" required min={today()} />
+      ))}
+      {languages.length > 1 &&
+        field('root', words.language, (control) => (
+          <select id={control} name="root">
+            {languages.map(({ root, locale }) => (
+              <option key={root} value={root}>
+                {locale}
+              </option>
+            ))}
+          </select>
+        ))}
+      <button type="submit" disabled={isBusy || chosen.length === 0}>
+        {words.make}
+      </button>
+    </form>
+  );
+}
+
+/** Today's date as YYYY-MM-DD, in the time zone of the browser. Swedish dates have this form. */
+function today(): string {
+  return new Intl.DateTimeFormat('sv').format(new Date());
+}

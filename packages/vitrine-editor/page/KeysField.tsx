@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { FormFlag } from 'vitrine/form';
+import { WordInput } from './elements.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import styles from './Form.module.css';
+import { controlId, type FieldProps, useForm } from './form-context.ts';
+import { editorStrings } from './language.ts';
+
+/** The name of the key that `true` means. */
+const usual = 'default';
+
+const namesIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+/** A switch that makes a project private, and the names of the keys that open it. */
+export function KeysField(props: FieldProps<FormFlag>) {
+  const { path, value } = props;
+  const form = useForm();
+  const names = Array.isArray(value) ? value.map(String) : value === true ? [usual] : [];
+  const [typed, setTyped] = useState('');
+  // What is typed stays as it is, with a comma at its end, as long as it means what the file has.
+  const text = namesIn(typed).join() === names.join() ? typed : names.join(', ');
+  const change = (next: readonly string[]) =>
+    form.change(path, next.join() === usual ? true : next.length > 0 ? [...next] : undefined);
+  const id = controlId(path);
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <>
+          <div className={styles.check}>
+            <input
+              {...control}
+              type="checkbox"
+              checked={names.length > 0}
+              onChange={({ target }) => change(target.checked ? [usual] : [])}
+            />
+          </div>
+          {names.length > 0 && (
+            <>
+              <label htmlFor={`${id}-names`}>{editorStrings.field.keys}</label>
+              <WordInput
+                id={`${id}-names`}
+                value={text}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  change(namesIn(target.value));
+                }}
+              />
+            </>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
