@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { lastChanges } from '../../packages/vitrine/astro/last-changes.ts';
 import { loadSite } from '../../packages/vitrine/content/loader/load.ts';
 import { fromBase64Url } from '../../packages/vitrine/private/encoding.ts';
 import { heldPages, hold, sealedFiles } from '../../packages/vitrine/private/held/held-content.ts';
@@ -20,18 +21,19 @@ const secrets = {
 
 /** Holds the content of `base`, whose project is private. @param fields Further fields of the project */
 const holdBakery = (fields: string, secretsOf: Parameters<typeof hold>[1] = () => secrets) =>
-  withFolder(
-    { [file]: base[file].replace('summary:', `${fields}\nsummary:`) },
-    async (folder) =>
-      await hold(await loadSite(folder, join(dirname(folder), 'images')), secretsOf),
-  );
+  withFolder({ [file]: base[file].replace('summary:', `${fields}\nsummary:`) }, async (folder) => {
+    const site = await loadSite(folder, join(dirname(folder), 'images'));
+    return { content: await hold(site, secretsOf), ...(await lastChanges(folder)) };
+  });
 
 const bytes = (text: string) => fromBase64Url(text) ?? new Uint8Array();
 
 test('the page of a project opens by the passphrases of its keys only', async () => {
-  const content = await holdBakery('private: [mill]\npublicTitle: A diary');
+  const { content, changed } = await holdBakery('private: [mill]\npublicTitle: A diary');
   const [page] = heldPages();
   if (!page) throw new Error('There is no page.');
+  // No date of a public page says when a private project changed.
+  expect([changed(file), changed('projects/')]).toEqual([undefined, undefined]);
   expect(content.locked).toEqual([{ path: `/p/${page.address}`, title: 'A diary' }]);
   const lock = await sealText(
     page.address,
@@ -53,11 +55,10 @@ test('the page of a project opens by the passphrases of its keys only', async ()
 });
 
 test('without a public title nothing is shown, and without secrets nothing is kept', async () => {
-  expect(await holdBakery('private: true')).not.toHaveProperty('locked');
+  expect((await holdBakery('private: true')).content).not.toHaveProperty('locked');
   expect(heldPages()).toHaveLength(1);
-  expect(
-    await holdBakery('private: true\npublicTitle: A diary', () => undefined),
-  ).not.toHaveProperty('locked');
+  const { content } = await holdBakery('private: true\npublicTitle: A diary', () => undefined);
+  expect(content).not.toHaveProperty('locked');
   expect(heldPages()).toEqual([]);
 });
 

@@ -120,4 +120,6 @@ test('optional routes are there only with content of their kind', () => {
   );
   expect(patterns([]).some((pattern) => pattern.includes('writing'))).toBe(false);
   expect(patterns(['posts'])).toContain('/[...lang]/writing/[id]');
+  expect(patterns([]).some((pattern) => pattern.startsWith('/p/'))).toBe(false);
+  expect(patterns(['private'])).toContain('/p/[address]');
 });

@@ -17,13 +17,13 @@ const content = await withFolder(
 const date = new Date('2026-01-02T03:04:05Z');
 const changed = (path: string) => (path === 'projects/bakery/' ? date : undefined);
 
-test('it has listed pages and those of the owner, without /home, sent and not-found pages', () => {
+test('it has listed pages and those of the owner, without /home, sent, not-found and private pages', () => {
   const { filter } = sitemapOptions(content, changed, '/');
   const site = 'https://halloran.test';
   const ours = ['/', '/service/', '/service/shops', '/project', '/details/bakery', '/contact/'];
   const paths = [...ours, '/talk/1'];
   expect(paths.filter((path) => !filter(site + path))).toEqual([]);
-  const others = ['/home', '/contact/sent', '/404'];
+  const others = ['/home', '/contact/sent', '/404', '/p/uSmgDfebDI03cxM3-EC04Q'];
   expect(others.filter((path) => filter(site + path))).toEqual([]);
 });
 

@@ -28,6 +28,16 @@ test('a page is changed before its classes are read', async () => {
   expect(await readFile(join(folder, 'a.html'), 'utf8')).toBe(page('.b{top:0}', '<p class="b">'));
 });
 
+test('a private page and pages with its styles keep all rules', async () => {
+  const css = '.gone{color:red}.on{top:0}';
+  const lock = '<script type="application/json" id="lock">{}</script>';
+  const pages = [page(css, lock), page(css, '<p class="on">')];
+  expect(await build(pages)).toEqual(pages);
+  expect(await build([page(css, '<p class="on">')])).toEqual([
+    page('.on{top:0}', '<p class="on">'),
+  ]);
+});
+
 test('HTML that is not a page of the site stays as it is', async () => {
   const html = '<html><head><style>.gone{top:0}</style></head>\n<body></body></html>';
   expect(await build([html])).toEqual([html]);
