@@ -39,11 +39,12 @@ for (const name of people.keys()) {
   const folder = join(ROOT, 'examples', name);
   const site = join(outDir, name);
   const build = [join(ROOT, 'packages/vitrine/cli/vitrine.mjs'), 'build'];
-  // GitHub Pages sends no headers. Without GITHUB_ACTIONS each example keeps the host that it names, with its form.
+  // GitHub Pages sends no headers. Without GITHUB_ACTIONS each example keeps the host that it names, with its form; a static site cannot send, so the form says so.
   const env = {
     BASE: `${base}/${name}`,
     OUT_DIR: site,
     POLICY_IN_PAGE: 'yes',
+    DEMO: '1',
     GITHUB_ACTIONS: undefined,
   };
   await runNode(`The build of ${name}`, folder, build, env);

@@ -7,9 +7,11 @@ import { Hono } from 'hono';
 import { people } from '../packages/create-vitrine/examples.mjs';
 import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { run } from '../packages/vitrine/cli/child-process.mjs';
+import { loadLanguage } from '../packages/vitrine/i18n/load-language.ts';
 import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { sidewaysScroll } from './helpers/readable.ts';
+import { hydrate } from './helpers/hydrate.ts';
 import { serve } from './helpers/serve.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 
@@ -85,6 +87,41 @@ test('a look is shown with each kind of content', async ({ page }) => {
   }
   expect(shown.size).toBe(3);
 });
+
+for (const [name, language] of [
+  ['beginner', 'es'],
+  ['bilingual', 'ar'],
+  ['bilingual/en', 'en'],
+  ['museums', 'fr'],
+  ['shops', 'en'],
+  ['systems', 'de'],
+  ['wordpress', 'pl'],
+] as const) {
+  test(`the form of ${name} checks its fields and says that it sends nothing`, async ({ page }) => {
+    await using served = await serve(app);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    const { contact, form } = await loadLanguage(language);
+    await page.goto(`${served.address}${base}/${name}/contact`);
+    await expect(page.getByText(contact.demo)).toHaveCount(0);
+    const send = page.locator('#contact-form [type="submit"]');
+    await expect(send).toHaveText(form.fields.send);
+    await hydrate(page.locator('#contact-form'));
+    await send.click();
+    const status = page.getByRole('alert');
+    await expect(status).toContainText(form.fieldErrors.missing.email);
+    for (const field of ['name', 'subject', 'message'] as const)
+      await page.getByLabel(form.fields[field], { exact: true }).fill('Ida');
+    await page.getByLabel(form.fields.email, { exact: true }).fill('ida@letter.example');
+    for (const group of await page.getByRole('group').all())
+      await group.getByRole('radio').first().check();
+    await send.press('Enter');
+    await expect(status).toHaveText(contact.demo);
+    await expect(status).toBeFocused();
+    await expectAccessible(page);
+    expect(sent).toEqual([]);
+  });
+}
 
 test('a look leads to its example, and the search finds a page', async ({ page }) => {
   await using served = await serve(app);

@@ -19,6 +19,8 @@ export const buildSettings = z.object({
     .enum(['yes', 'no'], { error: 'yes or no' })
     .default('no')
     .transform((answer) => answer === 'yes'),
+  /** DEMO: 1 makes a contact form that checks the fields and sends nothing, for an example on a static host. */
+  DEMO: z.enum(['1'], { error: '1' }).optional(),
   /** PAGE_COMPRESSION: Brotli quality for pages, 0 to 11; a lower quality builds faster, but pages are larger. */
   PAGE_COMPRESSION: effort(BROTLI_MAX_QUALITY).default(BROTLI_MAX_QUALITY),
   /** IMAGE_EFFORT: how long to look for the smallest AVIF files, 0 to 9, 1 if unset; 0 builds in half the time, with larger files. */

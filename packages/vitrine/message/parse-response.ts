@@ -85,6 +85,7 @@ function isSuccess(
     case 'netlify':
       return status === 200 && !text.includes(SITE_PAGE_MARK) && !/captcha/i.test(text);
     case 'mailto':
+    case 'demo':
       return false;
   }
 }

@@ -4,7 +4,8 @@ import { HONEYPOT_NAME } from './honeypot.ts';
 
 /** The URL that a contact form posts to, and the form fields that the visitor does not fill in. */
 export interface Target {
-  readonly provider: Delivery['provider'];
+  /** `demo` for a form that sends nothing. */
+  readonly provider: Delivery['provider'] | 'demo';
   /** The URL that the form posts to without JavaScript. */
   readonly action: string;
   /** The URL that the script of the form posts to, if it differs from `action`. */
@@ -27,6 +28,12 @@ export function targetOf(delivery: Delivery, site: string, root: string): Target
   const enctype = 'multipart/form-data';
   const { provider } = delivery;
   return { provider, enctype, fixed: {}, ...providerParts(delivery, site, root) };
+}
+
+/** The target of a form that sends nothing. Without JavaScript it leads to the page itself. */
+export function demoTarget(root: string): Target {
+  const action = href('/contact', root);
+  return { provider: 'demo', action, enctype: 'multipart/form-data', fixed: {} };
 }
 
 function providerParts(

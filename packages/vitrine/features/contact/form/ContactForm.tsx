@@ -27,6 +27,8 @@ interface ContactFormProps {
   root: string;
   locale: string;
   strings: Strings['form'];
+  /** The text of a form that sends nothing. */
+  demo?: string | undefined;
 }
 
 /**
@@ -34,7 +36,7 @@ interface ContactFormProps {
  * and keeps a draft until the message has been delivered.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { form, questions, target, email, booking, site, root, locale, strings } = props;
+  const { form, questions, target, email, booking, site, root, locale, strings, demo } = props;
   const element = useRef<HTMLFormElement>(null);
   const work = useSavedWork();
   const detailsAddress = (id: string) => new URL(href(`/details/${id}`, root), site).href;
@@ -65,7 +67,7 @@ export function ContactForm(props: ContactFormProps) {
         id={FORM_ID}
         ref={element}
         className={`contact-form ${styles.form}`}
-        method="post"
+        method={demo ? 'get' : 'post'}
         action={target.action}
         encType={target.enctype}
         noValidate={isHydrated}
@@ -85,7 +87,7 @@ export function ContactForm(props: ContactFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <FormStatus
-          {...{ phase, questions, fieldErrors, email, work, locale, strings }}
+          {...{ phase, demo, questions, fieldErrors, email, work, locale, strings }}
           typed={draft.read}
         />
         {draft.isRestored && (
@@ -96,6 +98,7 @@ export function ContactForm(props: ContactFormProps) {
             </button>
           </p>
         )}
+        {demo && <noscript>{demo}</noscript>}
         <p className="small-note">
           {questions.every(({ required }) => required)
             ? strings.fields.required

@@ -13,6 +13,7 @@ import type { Phase } from './use-contact-form.ts';
 
 interface FormStatusProps {
   phase: Phase;
+  demo: string | undefined;
   questions: readonly Question[];
   fieldErrors: FieldErrorTexts;
   email: string | undefined;
@@ -28,7 +29,7 @@ interface FormStatusProps {
  * JavaScript the server fills it.
  */
 export function FormStatus(props: FormStatusProps) {
-  const { phase, questions, fieldErrors, email, typed, work, locale, strings } = props;
+  const { phase, demo, questions, fieldErrors, email, typed, work, locale, strings } = props;
   const invalid = controlNames(questions).filter((name) => fieldErrors[name] !== undefined);
   const { notSent } = strings;
   const notes = () => {
@@ -48,6 +49,7 @@ export function FormStatus(props: FormStatusProps) {
           </p>
         </>
       )}
+      {phase.kind === 'demo' && <p>{demo}</p>}
       {phase.kind === 'opened' && (
         <>
           <h3>{strings.mailto.heading}</h3>

@@ -20,7 +20,7 @@ import { sendMessage } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 
 export type Phase =
-  | { readonly kind: 'writing' | 'invalid' | 'sending' | 'opened' }
+  | { readonly kind: 'writing' | 'invalid' | 'sending' | 'opened' | 'demo' }
   | { readonly kind: 'failed'; readonly outcome: Extract<Outcome, { sent: false }> }
   | { readonly kind: 'sent'; readonly message: Message; readonly at: Date };
 
@@ -82,6 +82,10 @@ export function useContactForm(options: Options) {
     const page = pageBefore(document.referrer, location.href);
     const message = { ...checked.message, saved, page };
     setFieldErrors({});
+    if (target.provider === 'demo') {
+      setPhase({ kind: 'demo' });
+      return;
+    }
     if (target.provider === 'mailto') {
       const to = target.action.replace(/^mailto:/, '');
       const notes = noteLines(message, locale, strings.fields);
