@@ -48,6 +48,7 @@ export const builds = {
     [
       'edge-cases.spec.ts',
       'blocks.spec.ts',
+      'picture-video.spec.ts',
       'posts.spec.ts',
       'views.spec.ts',
       'contact/radio-fields.spec.ts',

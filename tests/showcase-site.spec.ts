@@ -7,11 +7,11 @@ import { Hono } from 'hono';
 import { people } from '../packages/create-vitrine/examples.mjs';
 import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { run } from '../packages/vitrine/cli/child-process.mjs';
-import { loadLanguage } from '../packages/vitrine/i18n/load-language.ts';
+import { loadStrings } from '../packages/vitrine/i18n/load-language.ts';
 import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { expectAccessible } from './helpers/accessible.ts';
-import { sidewaysScroll } from './helpers/readable.ts';
 import { hydrate } from './helpers/hydrate.ts';
+import { sidewaysScroll } from './helpers/readable.ts';
 import { serve } from './helpers/serve.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 
@@ -101,7 +101,7 @@ for (const [name, language] of [
     await using served = await serve(app);
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
-    const { contact, form } = await loadLanguage(language);
+    const { contact, form } = await loadStrings(language);
     await page.goto(`${served.address}${base}/${name}/contact`);
     await expect(page.getByText(contact.demo)).toHaveCount(0);
     const send = page.locator('#contact-form [type="submit"]');

@@ -7,6 +7,7 @@ import { valuesOf as anyValuesOf, withoutEmpty } from '../content/random/from-sc
 const files = new Map([
   [formats.image, ['portrait.svg', 'images/portrait.svg']],
   [formats.video, ['walk.mp4']],
+  [formats.pictureVideo, ['walk.mp4']],
   [formats.captions, ['walk.vtt']],
 ]);
 

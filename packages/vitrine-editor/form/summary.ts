@@ -66,8 +66,8 @@ function textsIn(field: FormField | undefined, value: Json | undefined): string[
 
 /** Whether a field names a picture, a video or an icon, whose name says little to a person. */
 function isFile(field: FormField | undefined): boolean {
-  const { image, video, captions, icon } = formats;
-  const media: readonly (string | undefined)[] = [image, video, captions, icon];
+  const { image, video, pictureVideo, captions, icon } = formats;
+  const media: readonly (string | undefined)[] = [image, video, pictureVideo, captions, icon];
   return field?.type === 'string' && field.format !== undefined && media.includes(field.format);
 }
 

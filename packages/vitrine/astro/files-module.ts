@@ -54,12 +54,14 @@ export async function filesModule(
 }
 
 /** The paths of all videos and captions that the content names, in the content folder. */
-function mediaPaths({ projects, posts, translations }: Content): string[] {
-  const ofProjects = projects?.all.flatMap(({ video, caseStudy }) => [
+function mediaPaths({ home, projects, posts, translations }: Content): string[] {
+  const ofProjects = projects?.all.flatMap(({ video, coverVideo, caseStudy }) => [
+    ...(coverVideo ? [coverVideo] : []),
     ...(video ? [video.file, video.captions] : []),
     ...mediaInText(caseStudy),
   ]);
   const files = [
+    ...(home.hero.video ? [home.hero.video.file] : []),
     ...(ofProjects ?? []),
     ...(posts?.all.flatMap(({ text }) => mediaInText(text)) ?? []),
   ];

@@ -10,10 +10,12 @@ interface PictureProps {
   /** Whether the image is visible without scrolling; such an image is not lazy-loaded. */
   eager?: boolean;
   className?: string | undefined;
+  /** The URL of a video that plays over the image, without sound (picture-video.ts). */
+  video?: string | undefined;
 }
 
 /** An image in several widths. Its mean colour is shown until the image has loaded. */
-export function Picture({ picture, alt, sizes, eager = false, className }: PictureProps) {
+export function Picture({ picture, alt, sizes, eager = false, className, video }: PictureProps) {
   const { srcSet, src, width, height, tint } = picture;
   return (
     <span className={[styles.box, className].filter(Boolean).join(' ')}>
@@ -36,6 +38,18 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Pictu
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />
+      {video && (
+        <video
+          className={`screen-only picture-video ${styles.video}`}
+          src={video}
+          preload="none"
+          loop
+          muted
+          playsInline
+          aria-hidden="true"
+          tabIndex={-1}
+        />
+      )}
     </span>
   );
 }

@@ -8,6 +8,8 @@ interface ThumbnailProps {
   name?: string | undefined;
   /** The picture of the project; without a picture the title is shown. */
   picture?: PictureData | undefined;
+  /** The URL of a video that plays over the picture. */
+  video?: string | undefined;
   /** Whether the frame may cut the picture; otherwise the picture keeps its ratio. */
   crop?: boolean | undefined;
   alt: string;
@@ -17,7 +19,8 @@ interface ThumbnailProps {
 }
 
 /** A project as a picture, or as its title if there is no picture. */
-export function Thumbnail({ name, picture, crop, alt, title, sizes, eager }: ThumbnailProps) {
+export function Thumbnail(props: ThumbnailProps) {
+  const { name, picture, video, crop, alt, title, sizes, eager } = props;
   const isTall = picture && picture.width < 0.94 * picture.height;
   const className = `cover-frame ${isTall ? 'tall' : ''} ${styles.frame}`;
   return (
@@ -25,10 +28,7 @@ export function Thumbnail({ name, picture, crop, alt, title, sizes, eager }: Thu
       {picture ? (
         <Picture
           className={`cover-mat ${styles.print}`}
-          picture={picture}
-          alt={alt}
-          sizes={sizes}
-          eager={eager}
+          {...{ picture, video, alt, sizes, eager }}
         />
       ) : (
         <div className={`cover-title ${styles.print} ${styles.lettering}`} aria-hidden="true">

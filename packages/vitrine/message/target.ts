@@ -2,10 +2,12 @@ import { href } from '../site/href.ts';
 import type { Delivery } from './delivery.ts';
 import { HONEYPOT_NAME } from './honeypot.ts';
 
+/** A way of delivery; `demo` is that of a form that sends nothing. */
+type AnyDelivery = Delivery | { provider: 'demo' };
+
 /** The URL that a contact form posts to, and the form fields that the visitor does not fill in. */
 export interface Target {
-  /** `demo` for a form that sends nothing. */
-  readonly provider: Delivery['provider'] | 'demo';
+  readonly provider: AnyDelivery['provider'];
   /** The URL that the form posts to without JavaScript. */
   readonly action: string;
   /** The URL that the script of the form posts to, if it differs from `action`. */
@@ -24,20 +26,14 @@ export interface Target {
  * @param site The URL of the site.
  * @param root The path prefix of the language's pages, such as `/de`; empty for the first language.
  */
-export function targetOf(delivery: Delivery, site: string, root: string): Target {
+export function targetOf(delivery: AnyDelivery, site: string, root: string): Target {
   const enctype = 'multipart/form-data';
   const { provider } = delivery;
   return { provider, enctype, fixed: {}, ...providerParts(delivery, site, root) };
 }
 
-/** The target of a form that sends nothing. Without JavaScript it leads to the page itself. */
-export function demoTarget(root: string): Target {
-  const action = href('/contact', root);
-  return { provider: 'demo', action, enctype: 'multipart/form-data', fixed: {} };
-}
-
 function providerParts(
-  delivery: Delivery,
+  delivery: AnyDelivery,
   site: string,
   root: string,
 ): Partial<Target> & Pick<Target, 'action'> {
@@ -75,6 +71,8 @@ function providerParts(
         honeypot: { name: 'bot-field', type: 'text' },
         netlifyName: 'contact',
       };
+    case 'demo':
+      return { action: href('/contact', root) };
     case 'mailto':
       return { action: `mailto:${delivery.email}`, enctype: 'text/plain' };
   }

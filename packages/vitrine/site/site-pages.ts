@@ -12,6 +12,8 @@ export interface SitePage {
   path: string;
   /** The heading of the page, which is also the title of the page in shared links. */
   title: string;
+  /** What the share image says in place of the title. */
+  promise?: string;
   /** A short text below the title on the share image. */
   line?: string | undefined;
   description: string;
@@ -77,7 +79,9 @@ function contentPages(content: Content): SitePage[] {
   const line = site.name;
   const { title, heading = title, description } = site.notFound;
   return [
-    ...one('/', { ...home, heading: site.name }, home.hero.eyebrow),
+    ...one('/', { ...home, heading: site.name }, home.hero.eyebrow).map((page) => {
+      return { ...page, ...homeCard(content) };
+    }),
     ...one('/about', about, line),
     ...one('/service', services, line),
     ...servicePages(content),
@@ -90,6 +94,15 @@ function contentPages(content: Content): SitePage[] {
     }),
     { path: '/404', title: heading, line, description, listed: false },
   ];
+}
+
+/** What the share image of Home shows: the headline, and the picture of the hero or of the first project on Home. */
+function homeCard({ home, projects }: Content): Pick<SitePage, 'promise' | 'cover'> {
+  const { lead, words, video } = home.hero;
+  const all = projects?.all ?? [];
+  const shown = home.work?.projects?.map((id) => all.find((project) => project.id === id)) ?? all;
+  const cover = video?.poster ?? shown.find((project) => project?.cover)?.cover;
+  return { promise: [lead, words[0]].filter(Boolean).join(' '), cover };
 }
 
 function one(

@@ -19,13 +19,11 @@ interface Look {
   title: string;
   /** The default typeface of the look. */
   typeface: TypefaceName;
-  /** The top edge of share images (Open Graph); a band if absent. */
-  shareEdge?: 'awning';
 }
 
 export const looks: Readonly<Record<LookName, Look>> = {
   plain: { title: 'plain type and pictures, for any work', typeface: 'inter' },
-  shop: { title: 'a shop window on a high street', typeface: 'bricolage', shareEdge: 'awning' },
+  shop: { title: 'a shop window on a high street', typeface: 'bricolage' },
   catalogue: { title: 'a printed catalogue', typeface: 'playfair' },
   gallery: { title: 'works on a white wall', typeface: 'outfit' },
   workbench: { title: 'tools above a workbench', typeface: 'jetbrains' },
@@ -40,4 +38,9 @@ export function chosenLook(siteLook: LookName): LookName {
 /** Reads the text of a look's tokens.css, which defines the colours of the look. */
 export function lookTokens(name: LookName): string {
   return readFileSync(new URL(`../looks/${name}/tokens.css`, import.meta.url), 'utf8');
+}
+
+/** Reads a look's share.svg, the ground of share images (Open Graph), with tokens of the look as its colours. */
+export function lookShareGround(name: LookName): string {
+  return readFileSync(new URL(`../looks/${name}/share.svg`, import.meta.url), 'utf8');
 }

@@ -25,6 +25,7 @@ const media = [
 export const fileNames: ReadonlyMap<string, readonly string[]> = new Map([
   [formats.image, [...forms.map(([name]) => name), 'drawing.svg']],
   [formats.video, ['walk.mp4', 'Tour.WEBM']],
+  [formats.pictureVideo, ['Tour.WEBM']],
   [formats.captions, ['said.vtt']],
 ]);
 

@@ -10,22 +10,31 @@ type MediaType = FileType<{ type: string }>;
 
 // 25 MB is the maximum file size of Cloudflare Pages. The brand `qt` is QuickTime. A WebM begins with the bytes
 // 1A 45 DF A3; the dot matches the first one, because the linter forbids control characters in patterns.
-const examineVideo = beginsWith(
-  [
-    [/^.{4}ftyp(?!qt)/s, 'video/mp4'],
-    [/^.\x45\xdf\xa3/s, 'video/webm'],
-  ],
-  25,
-  say('noVideo'),
-  say('exportVideo'),
-);
+const examineVideo = (maxSize: number) =>
+  beginsWith(
+    [
+      [/^.{4}ftyp(?!qt)/s, 'video/mp4'],
+      [/^.\x45\xdf\xa3/s, 'video/webm'],
+    ],
+    maxSize,
+    say('noVideo'),
+    say('exportVideo'),
+  );
 
 export const videoType: MediaType = {
   noun: say('videoFile'),
   extensions: ['mp4', 'webm'],
   placeholder: { type: '' },
-  async examine(file, cache) {
-    const examined = await examineVideo(file, cache);
+  examine: examineIn(25),
+};
+
+/** The type of a video that plays by itself in place of a picture. */
+export const pictureVideoType: MediaType = { ...videoType, examine: examineIn(2) };
+
+/** @param maxSize The maximum size of the video in MB. */
+function examineIn(maxSize: number): MediaType['examine'] {
+  return async (file, cache) => {
+    const examined = await examineVideo(maxSize)(file, cache);
     if ('reason' in examined) return examined;
     const video = await readFile(file);
     if (isDamagedVideo(video)) return { reason: say('noVideo'), hint: say('exportVideo') };
@@ -34,8 +43,8 @@ export const videoType: MediaType = {
     const name = basename(file);
     const command = `ffmpeg -i "${name}" -dn -sn -c copy "plain-${name}"`;
     return { reason: say('dataTrack'), hint: say('removeTrack', { command }) };
-  },
-};
+  };
+}
 
 export const captionsType: MediaType = {
   noun: say('captionsFile'),

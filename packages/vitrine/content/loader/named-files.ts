@@ -4,7 +4,7 @@ import { textsOf, valueAt } from '../edit/walk.ts';
 import { imageType } from '../images/content-image.ts';
 import type { FileType, FindFile } from '../images/file-finder.ts';
 import type { FileIssue } from '../images/image-files.ts';
-import { captionsType, videoType } from '../images/media.ts';
+import { captionsType, pictureVideoType, videoType } from '../images/media.ts';
 import { formats } from '../schemas/fields/formats.ts';
 import type { FieldPath } from './field-path.ts';
 import { infoAt } from './schema-keys.ts';
@@ -19,6 +19,7 @@ export interface NamedFile {
 const types = new Map<unknown, FileType<object>>([
   [formats.image, imageType],
   [formats.video, videoType],
+  [formats.pictureVideo, pictureVideoType],
   [formats.captions, captionsType],
 ]);
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closingSchema } from './closing.ts';
 import { fieldInfo } from './fields/field-info.ts';
 import { link, optionalText, projectId, text, wholeNumber } from './fields/fields.ts';
+import { image, pictureVideo } from './fields/file-names.ts';
 import { formats } from './fields/formats.ts';
 import { listOf, nonEmptyList, uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
@@ -89,6 +90,16 @@ export const homeSchema = perContext((context: SchemaContext) =>
           .max(2, { error: 'a list with at most two entries' })
           .default([])
           .describe('One or two buttons below the text, the most important one first.'),
+        video: z
+          .strictObject({
+            file: pictureVideo().describe('The video: MP4 (H.264) or WebM, at most 2 MB.'),
+            poster: image({ minWidth: 800, alt: 'alt' }).describe(
+              'The image that is shown until the video plays, and on the share image.',
+            ),
+            alt: text(300).describe('The alternative text of the image: what the image shows.'),
+          })
+          .optional()
+          .describe('A short video below the texts, which plays by itself, without sound.'),
       })
       .describe('The hero: the headline, text and buttons at the top of the page.'),
     showcase: z

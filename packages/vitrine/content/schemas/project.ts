@@ -3,7 +3,7 @@ import { refuse } from '../content-issue.ts';
 import { say } from '../phrase.ts';
 import { anyLength, fieldInfo } from './fields/field-info.ts';
 import { day, optionalText, text, webAddress, yesOrNo } from './fields/fields.ts';
-import { captions, image, video } from './fields/file-names.ts';
+import { captions, image, pictureVideo, video } from './fields/file-names.ts';
 import { listOf, uniqueTexts } from './fields/lists.ts';
 import { perContext, type SchemaContext } from './schema-context.ts';
 
@@ -107,6 +107,11 @@ export const projectSchema = perContext(({ categories, technologies }: SchemaCon
         .default('contain')
         .register(fieldInfo, { part: 'pictures' })
         .describe('How the cover fits its frame: contain shows all of it, cover may cut it.'),
+      coverVideo: pictureVideo({ part: 'pictures' })
+        .optional()
+        .describe(
+          'A short video in place of the cover on the page of the project, which plays by itself, without sound: MP4 (H.264) or WebM, at most 2 MB. Until it plays, and everywhere else, the cover is shown.',
+        ),
       images: listOf(
         z.strictObject({
           image: image({ minWidth: 800, alt: 'alt' }).describe(
@@ -160,6 +165,9 @@ export const projectSchema = perContext(({ categories, technologies }: SchemaCon
         const found = say('quoted', { text: project.video.file.path });
         refuse(context, say('noPrivateVideo'), { path: ['video'], found });
       }
+    })
+    .superRefine(({ cover, coverVideo }, context) => {
+      if (coverVideo && !cover) refuse(context, say('coverOfVideo'), { path: ['cover'] });
     })
     .transform((fields) => ({ ...fields, caseStudy: '' })),
 );

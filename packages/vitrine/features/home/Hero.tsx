@@ -13,6 +13,8 @@ interface HeroProps {
   facts?: ReactNode;
   /** The slot for the heading. */
   headline?: ReactNode;
+  /** The slot for a picture with a video over it. */
+  video?: ReactNode;
   /** The slot for the `Showcase` component. */
   showcase?: ReactNode;
   /** The slot for the featured projects, if they are the first section of the page. */
@@ -20,7 +22,7 @@ interface HeroProps {
 }
 
 /** The first view of the home page: the texts, the skills and the featured projects in one grid. */
-export function Hero({ hero, facts, root, headline, showcase, work }: HeroProps) {
+export function Hero({ hero, facts, root, headline, video, showcase, work }: HeroProps) {
   const longest = [...hero.words].sort((one, other) => other.length - one.length)[0];
   const line = [hero.lead, longest].join(' ');
   const letters = Math.max(hero.lead?.length ?? 0, longest?.length ?? 0);
@@ -46,6 +48,7 @@ export function Hero({ hero, facts, root, headline, showcase, work }: HeroProps)
           <Actions actions={hero.actions} root={root} />
           {facts}
         </div>
+        {video && <div className={`screen-only hero-video ${styles.video}`}>{video}</div>}
       </div>
       <div className={`screen-only hero-showcase ${styles.showcase}`}>{showcase}</div>
       {work}

@@ -1,9 +1,14 @@
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { openImage } from '../../content/images/open-image.ts';
-import type { LookName } from '../../styles/looks.ts';
-import type { Colours } from '../site-colours.ts';
-import { type CardWords, card, cardImages, cardSize, coverSize } from './share-card.ts';
+import {
+  type CardStyle,
+  type CardWords,
+  card,
+  cardImages,
+  cardSize,
+  coverSize,
+} from './share-card.ts';
 import type { ShareFont } from './share-fonts.ts';
 
 /** Draws a share image as JPEG; without a cover, the texts have the whole width. */
@@ -27,19 +32,15 @@ export const jpegSettings = [
 ].map((form) => ({ ...form, quantisationTable: 3 }));
 
 /** Loads fonts and images, and returns a function that draws share images with them. */
-export async function openStudio(
-  fonts: readonly ShareFont[],
-  colours: Colours,
-  look: LookName,
-): Promise<Draw> {
+export async function openStudio(fonts: readonly ShareFont[], style: CardStyle): Promise<Draw> {
   const renderer = new Renderer();
   for (const font of fonts) await renderer.registerFont(font);
-  const images = cardImages(colours, look);
+  const images = cardImages(style);
   const { width, height } = cardSize;
 
   return async (words, coverFile) => {
     const cover = coverFile && { ...coverSize, data: await readCover(coverFile) };
-    const node = card(words, cover || undefined, colours);
+    const node = card(words, cover || undefined, style);
     const pixels = await renderer.render(node, { width, height, format: 'raw', images });
     const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
     let jpeg = Buffer.alloc(0);

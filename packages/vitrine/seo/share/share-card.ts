@@ -1,6 +1,6 @@
 import type { ContainerNode, ImageNode, Node, TextNode } from '@takumi-rs/core';
 import { isRightToLeft } from '../../i18n/direction.ts';
-import { type LookName, looks } from '../../styles/looks.ts';
+import { type LookName, lookShareGround } from '../../styles/looks.ts';
 import { fontWeights } from '../../styles/typefaces.ts';
 import type { Colours } from '../site-colours.ts';
 
@@ -8,7 +8,10 @@ import type { Colours } from '../site-colours.ts';
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Width and height of the cover within a share image, in pixels. */
-export const coverSize = { width: 496, height: 310 } as const;
+export const coverSize = { width: 512, height: 320 } as const;
+
+/** The distance of texts and cover from the edges at the left and the right, in pixels. */
+const margin = 64;
 
 /** The texts of a share image. */
 export interface CardWords {
@@ -29,20 +32,66 @@ const fontFamilies = {
   text: 'text-latin-ext, text-latin',
 };
 
-/** Heights in pixels: the awning with its scalloped hem, the hem alone, the shadow below them. */
-const awningHeight = 112;
-const hem = 26;
-const shadow = 12;
-const straightHeight = awningHeight - hem;
-const sillHeight = 84;
+/** How the parts of a share image look; colours are tokens of the look, by default `ink`. */
+interface Design {
+  /** Where the title and the cover begin and end, and where the line with the name of the site ends, in pixels. */
+  rows: readonly [top: number, bottom: number, end: number];
+  ink?: string;
+  brand?: string;
+  /** The colour of the text below the title, and that of the tag on which it is. */
+  tag: readonly [text: string, ground?: string];
+  /** The frame of the cover: its width in pixels, its colour and its shadow. */
+  frame: readonly [width: number, colour: string, shadow?: string];
+  /** The size of the title, in relation to that of other looks. */
+  scale?: number;
+}
+
+const shadow = '0 12px 24px rgba(20, 24, 40, 0.24)';
+
+const designs: Readonly<Record<LookName, Design>> = {
+  plain: { rows: [12, 536, 630], tag: ['ink-soft'], frame: [28, 'paper-sunken'] },
+  shop: {
+    rows: [104, 554, 630],
+    brand: 'on-panel',
+    tag: ['on-tag', 'tag'],
+    frame: [10, 'tile', shadow],
+  },
+  catalogue: { rows: [54, 514, 606], tag: ['accent'], frame: [2, 'ink'] },
+  gallery: { rows: [0, 512, 630], tag: ['on-tile', 'tile'], frame: [22, 'frame', shadow] },
+  workbench: { rows: [64, 506, 590], tag: ['on-tag', 'tag'], frame: [3, 'ink'], scale: 0.86 },
+  departures: {
+    rows: [80, 516, 630],
+    ink: 'on-panel',
+    tag: ['on-tag', 'tag'],
+    frame: [6, 'panel-frame'],
+    scale: 1.4,
+  },
+};
+
+const flex = { display: 'flex', position: 'relative' } as const;
 
 function box(style: ContainerNode['style'], children: Node[]): ContainerNode {
-  return { type: 'container', style: { display: 'flex', ...style }, children };
+  return { type: 'container', style: { ...flex, ...style }, children };
+}
+
+/** The style of the title and of the name of the site. */
+const lettering = {
+  fontFamily: fontFamilies.heading,
+  fontWeight: fontWeights.heading,
+  letterSpacing: '-0.03em',
+} as const;
+
+/** What the share images of a site have in common. */
+export interface CardStyle {
+  look: LookName;
+  colours: Colours;
+  /** Whether the site is written from right to left; its share images are mirrored. */
+  isMirrored: boolean;
 }
 
 /**
- * The layout of a share image in the colours of the look: a decorative edge at the top, the title,
- * an optional cover, and the name of the site.
+ * The layout of a share image in the design of the look: the title and a tag, an optional cover beside them, and
+ * below them the name of the site.
  *
  * @param cover The cover in the size of `coverSize`, as pixels or as the name of an image. Without
  *   a cover the texts have the whole width.
@@ -50,99 +99,71 @@ function box(style: ContainerNode['style'], children: Node[]): ContainerNode {
 export function card(
   words: CardWords,
   cover: ImageNode['src'] | undefined,
-  colours: Colours,
+  { look, colours, isMirrored }: CardStyle,
 ): ContainerNode {
-  const windowStyle = {
-    height: cardSize.height - straightHeight - sillHeight,
-    margin: '0 30px',
-    padding: `${hem}px 52px 0`,
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    backgroundColor: colours('paper-raised'),
-    border: `5px solid ${colours('panel-line')}`,
-  };
-  const sillStyle = {
-    height: sillHeight,
-    padding: '0 58px',
-    alignItems: 'center',
-    borderTop: `12px solid ${colours('panel-frame')}`,
-  };
-  const edgeSize = { width: cardSize.width, height: awningHeight + shadow };
-  return box({ ...cardSize, flexDirection: 'column', backgroundColor: colours('panel') }, [
-    box({ height: straightHeight }, []),
-    box(windowStyle, [
-      titleAndTag(words, cover !== undefined, colours),
-      ...(cover ? [framed(cover, colours)] : []),
+  const design = designs[look];
+  const flexDirection = isMirrored ? 'row-reverse' : 'row';
+  const alignItems = isMirrored ? 'flex-end' : 'flex-start';
+  const row = { flexDirection, padding: `0 ${margin}px`, alignItems: 'center' } as const;
+  const [top, bottom, end] = design.rows;
+  const [padding, colour, boxShadow] = design.frame;
+  const frame = { padding, backgroundColor: colours(colour), ...(boxShadow && { boxShadow }) };
+  const picture = cover && { type: 'image' as const, src: cover, style: { ...coverSize } };
+  const width = cardSize.width - 2 * margin - (cover ? coverSize.width + 92 : 0);
+  const name = { ...lettering, fontSize: 36, color: colours(design.brand ?? 'ink'), lineClamp: 1 };
+  return box({ ...cardSize, flexDirection: 'column' }, [
+    { type: 'image', src: 'ground', style: { position: 'absolute', top: 0, left: 0, ...cardSize } },
+    box({ height: top }, []),
+    box({ ...row, height: bottom - top, justifyContent: 'space-between' }, [
+      box(
+        { width, flexDirection: 'column', alignItems },
+        titleAndTag(words, width, design, colours),
+      ),
+      ...(picture ? [box(frame, [picture])] : []),
     ]),
-    box(sillStyle, words.brand ? [brandName(words.brand, colours)] : []),
-    { type: 'image', src: 'edge', style: { position: 'absolute', top: 0, left: 0, ...edgeSize } },
+    box({ ...row, height: end - bottom }, words.brand ? [textNode(words.brand, name)] : []),
   ]);
 }
 
-function titleAndTag({ title, line }: CardWords, hasCover: boolean, colours: Colours): Node {
+function titleAndTag(
+  { title, line }: CardWords,
+  width: number,
+  { ink = 'ink', tag: [text, ground], scale }: Design,
+  colours: Colours,
+): Node[] {
   const heading =
     title &&
     textNode(title, {
-      fontFamily: fontFamilies.heading,
-      fontSize: titleSize(title, hasCover),
-      fontWeight: fontWeights.heading,
-      letterSpacing: '-0.035em',
+      ...lettering,
+      fontSize: titleSize(title, width, scale),
       lineHeight: 1.06,
-      color: colours('ink'),
+      color: colours(ink),
       lineClamp: 4,
       wordBreak: 'break-word',
     });
-  const tag =
+  const label =
     line &&
     textNode(line, {
       marginTop: 28,
       maxWidth: '100%',
-      padding: '9px 20px 11px',
       fontFamily: fontFamilies.text,
-      fontSize: 30,
+      fontSize: 26,
       fontWeight: fontWeights.strong,
       lineHeight: 1.2,
-      color: colours('on-tag'),
-      backgroundColor: colours('tag'),
-      borderRadius: 6,
-      transform: 'rotate(-1.5deg)',
+      color: colours(text),
+      ...(ground && { padding: '8px 16px 10px', backgroundColor: colours(ground) }),
       lineClamp: 2,
     });
-  return box(
-    { width: hasCover ? 484 : 1030, flexDirection: 'column', alignItems: 'flex-start' },
-    [heading, tag].flatMap((node) => node || []),
-  );
+  return [heading, label].flatMap((node) => node || []);
 }
 
 /** Font size of the title in pixels: smaller for long titles, so that they fit on four lines. */
-function titleSize(title: string, hasCover: boolean): number {
+function titleSize(title: string, width: number, scale = 1): number {
   const length = [...title].length;
   const longest = Math.max(...title.split(/\s+/).map((word) => [...word].length));
-  const maxWidth = hasCover ? 480 : 1030;
-  const byLength = length <= 18 ? 84 : length <= 36 ? 68 : length <= 60 ? 54 : 44;
-  const wanted = hasCover ? byLength : byLength * 1.35;
-  return Math.round(Math.max(26, Math.min(wanted, maxWidth / (longest * 0.58))));
-}
-
-function framed(cover: ImageNode['src'], colours: Colours): Node {
-  const style = {
-    padding: 10,
-    backgroundColor: colours('tile'),
-    border: `2px solid ${colours('rule-strong')}`,
-    boxShadow: '0 14px 26px rgba(20, 24, 40, 0.22)',
-  };
-  return box(style, [{ type: 'image', src: cover, ...coverSize, style: { ...coverSize } }]);
-}
-
-function brandName(brand: string, colours: Colours): Node {
-  return textNode(brand, {
-    fontFamily: fontFamilies.heading,
-    fontSize: 36,
-    fontWeight: fontWeights.heading,
-    letterSpacing: '-0.03em',
-    color: colours('on-panel'),
-    lineClamp: 1,
-  });
+  const byLength = length <= 18 ? 100 : length <= 36 ? 78 : length <= 60 ? 56 : 44;
+  const wanted = (width > 800 ? byLength * 1.2 : byLength) * scale;
+  return Math.round(Math.max(26, Math.min(wanted, (width * scale) / (longest * 0.58))));
 }
 
 /** A text in the writing direction of its first letter, with an ellipsis if it does not fit. */
@@ -153,30 +174,12 @@ function textNode(text: string, style: TextNode['style']): TextNode {
 }
 
 /** Images that every share image contains, with the name that an image node has as `src`. */
-export function cardImages(colours: Colours, look: LookName): { src: string; data: Uint8Array }[] {
-  const edge = { awning, band }[looks[look].shareEdge ?? 'band'](colours);
-  const { width } = cardSize;
-  const height = awningHeight + shadow;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${edge}</svg>`;
-  return [{ src: 'edge', data: new TextEncoder().encode(svg) }];
-}
-
-/** SVG of the edge at the top of a share image: a plain band in the accent colour. */
-function band(colours: Colours): string {
-  return `<path d="M0 0h${cardSize.width}v${straightHeight / 2}H0z" fill="${colours('accent')}"/>`;
-}
-
-/** SVG of the edge at the top of a share image: a striped awning with scalloped hem and shadow. */
-function awning(colours: Colours): string {
-  const stripe = 50;
-  const stripes = Array.from({ length: Math.ceil(cardSize.width / stripe) }, (_, index) => {
-    const x = index * stripe;
-    const shape = `M${x} 0h${stripe}v${straightHeight}a${stripe / 2} ${hem} 0 0 1 -${stripe} 0z`;
-    return { shape, colour: colours(index % 2 === 0 ? 'accent' : 'cream') };
-  });
-  const shadows = stripes.map(
-    ({ shape }) => `<path d="${shape}" transform="translate(0 9)" fill="#14201c" opacity=".28"/>`,
+export function cardImages({ look, colours, isMirrored }: CardStyle) {
+  const drawing = lookShareGround(look).replaceAll(/var\(--([\w-]+)\)/g, (_, name) =>
+    colours(name),
   );
-  const cloths = stripes.map(({ shape, colour }) => `<path d="${shape}" fill="${colour}"/>`);
-  return `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#14201c" stop-opacity=".3"/><stop offset=".5" stop-color="#14201c" stop-opacity="0"/></linearGradient></defs>${shadows.join('')}${cloths.join('')}<path d="M0 0h${cardSize.width}v${straightHeight}H0z" fill="url(#s)"/>`;
+  const mirrored = drawing
+    .replace(/<svg[^>]*>/, '$&<g transform="matrix(-1 0 0 1 1200 0)">')
+    .replace('</svg>', '</g></svg>');
+  return [{ src: 'ground', data: new TextEncoder().encode(isMirrored ? mirrored : drawing) }];
 }

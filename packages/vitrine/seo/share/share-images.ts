@@ -32,18 +32,20 @@ export async function shareImages(
   cache: FileCache,
   write: WriteFile,
 ): Promise<string | undefined> {
-  const { brand, locale, typeface } = content.site;
-  const texts = sitePages(content).map(({ title, line = '' }) => title + line);
+  const { brand, locale, typeface, look } = content.site;
+  const isMirrored = new Intl.Locale(locale).getTextInfo().direction === 'rtl';
+  const style = { look, colours, isMirrored };
+  const texts = sitePages(content).map(({ title, promise = title, line = '' }) => promise + line);
   const fonts = await readFonts(folder, typeface, locale, brand + texts.join(''));
   const missingIn = missingLetters(fonts);
   const shared = [
     hash('sha256', Buffer.concat(fonts.map(({ data }) => data))),
     JSON.stringify([coverFormat, jpegSettings]),
-    ...cardImages(colours, content.site.look).map(({ data }) => data),
+    ...cardImages(style).map(({ data }) => data),
   ];
   let studio: Promise<Draw> | undefined;
   const draw: Draw = async (words, cover) => {
-    studio ??= openStudio(fonts, colours, content.site.look);
+    studio ??= openStudio(fonts, style);
     return (await studio)(words, cover);
   };
   const drawn = await mapLimit(
@@ -52,7 +54,7 @@ export async function shareImages(
     async (page) => {
       const { words, missing } = cardWords(page, brand, missingIn);
       const cover = page.cover && join(folder, page.cover.path);
-      const design = JSON.stringify(card(words, cover && 'cover', colours));
+      const design = JSON.stringify(card(words, cover && 'cover', style));
       const parts = [...shared, design, ...(cover ? [await readFile(cover)] : [])];
       const image = await cache.get(parts, '.jpg', () => draw(words, cover));
       await write(content.root + shareImagePath(page.path), image);
@@ -84,7 +86,7 @@ function cardWords(page: SitePage, brand: string, missingIn: (text: string) => s
     return letters.length > 0 ? undefined : text;
   };
   const name = drawable(brand);
-  const title = drawable(page.title) ?? name;
+  const title = drawable(page.promise ?? page.title) ?? name;
   const words: CardWords = { title, line: drawable(page.line), brand: name };
   return { words, missing: [...missing] };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageType } from '../../images/content-image.ts';
 import type { FileType } from '../../images/file-finder.ts';
-import { captionsType, videoType } from '../../images/media.ts';
+import { captionsType, pictureVideoType, videoType } from '../../images/media.ts';
 import { inEnglish } from '../../phrase.ts';
 import { type FieldInfo, fieldInfo } from './field-info.ts';
 import { formats } from './formats.ts';
@@ -15,6 +15,10 @@ export const image = (info: FieldInfo & { minWidth: number }) =>
 
 /** The path of a video file, relative to the content file with this field. */
 export const video = () => fileName(videoType, formats.video);
+
+/** The path of a video that plays by itself in place of a picture, relative to the content file with this field. */
+export const pictureVideo = (info?: FieldInfo) =>
+  fileName(pictureVideoType, formats.pictureVideo, info);
 
 /** The path of a captions file (WebVTT), relative to the content file with this field. */
 export const captions = () => fileName(captionsType, formats.captions);

@@ -8,6 +8,8 @@ export const formats = {
   /** The path of a video file, or of its captions, relative to the content file that names it. */
   video: 'video',
   captions: 'captions',
+  /** The path of a short video that plays by itself in place of a picture. */
+  pictureVideo: 'picture-video',
   /** The Iconify name of an icon, such as `logos:react`. */
   icon: 'icon',
   /** A colour as `#rrggbb`. VS Code shows a colour picker for this format. */

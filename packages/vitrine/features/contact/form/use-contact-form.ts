@@ -82,10 +82,7 @@ export function useContactForm(options: Options) {
     const page = pageBefore(document.referrer, location.href);
     const message = { ...checked.message, saved, page };
     setFieldErrors({});
-    if (target.provider === 'demo') {
-      setPhase({ kind: 'demo' });
-      return;
-    }
+    if (target.provider === 'demo') return setPhase({ kind: 'demo' });
     if (target.provider === 'mailto') {
       const to = target.action.replace(/^mailto:/, '');
       const notes = noteLines(message, locale, strings.fields);

@@ -16,6 +16,8 @@ interface ProjectPicturesProps {
   title: string;
   /** The pictures of the project, the cover first; empty if the project has none. */
   pictures: readonly ProjectPicture[];
+  /** The URL of a video that plays over the cover. */
+  video?: string | undefined;
   locale: string;
   strings: Strings['details']['pictures'];
 }
@@ -24,7 +26,7 @@ interface ProjectPicturesProps {
  * The cover of a project, and further pictures in a row below the cover. A click enlarges a picture
  * in a dialog; without JavaScript each picture is a link to its file.
  */
-export function ProjectPictures({ title, pictures, locale, strings }: ProjectPicturesProps) {
+export function ProjectPictures({ title, pictures, video, locale, strings }: ProjectPicturesProps) {
   const [opened, setOpened] = useState<number>();
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -50,7 +52,7 @@ export function ProjectPictures({ title, pictures, locale, strings }: ProjectPic
             >
               <Thumbnail
                 {...{ picture, alt, title }}
-                name={index === 0 ? 'main' : undefined}
+                {...(index === 0 && { name: 'main', video })}
                 sizes={
                   index === 0 ? composition.mainSizes(picture.width) : '(width < 40rem) 45vw, 36rem'
                 }
