@@ -36,7 +36,6 @@ for (const [what, ...args] of [
 }
 
 for (const name of people.keys()) {
-  const folder = join(ROOT, 'examples', name);
   const site = join(outDir, name);
   const build = [join(ROOT, 'packages/vitrine/cli/vitrine.mjs'), 'build'];
   // GitHub Pages sends no headers. Without GITHUB_ACTIONS each example keeps the host that it names, with its form; a static site cannot send, so the form says so.
@@ -47,7 +46,7 @@ for (const name of people.keys()) {
     DEMO: '1',
     GITHUB_ACTIONS: undefined,
   };
-  await runNode(`The build of ${name}`, folder, build, env);
+  await runNode(`The build of ${name}`, join(ROOT, 'examples', name), build, env);
   // The rules of other hosts.
   for (const rules of ['.hosts', '_headers'])
     rmSync(join(site, rules), { recursive: true, force: true });

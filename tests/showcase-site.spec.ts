@@ -113,7 +113,7 @@ for (const [name, language] of [
     for (const field of ['name', 'subject', 'message'] as const)
       await page.getByLabel(form.fields[field], { exact: true }).fill('Ida');
     await page.getByLabel(form.fields.email, { exact: true }).fill('ida@letter.example');
-    for (const group of await page.getByRole('group').all())
+    for (const group of await page.getByRole('radiogroup').all())
       await group.getByRole('radio').first().check();
     await send.press('Enter');
     await expect(status).toHaveText(contact.demo);

@@ -142,6 +142,25 @@ testErrors('a video', {
   ],
 });
 
+testErrors('a video over a picture', {
+  'that is too heavy': [
+    {
+      ...edit(bakery, 'coverAlt:', 'coverVideo: walk.mp4\ncoverAlt:'),
+      [`${folder}walk.mp4`]: Buffer.concat([Buffer.from(mp4), Buffer.alloc(2 * 1024 * 1024)]),
+    },
+    `${bakery}:8 coverVideo: expected a video file, found 'walk.mp4', which is 3 MB large; at most 2 MB are allowed`,
+  ],
+  'without a picture': [
+    {
+      [bakery]: base[bakery]
+        .replace(/cover.*\n/g, '')
+        .replace('\n---\n\n', '\ncoverVideo: walk.mp4\n---\n\n'),
+      [`${folder}walk.mp4`]: mp4,
+    },
+    `${bakery} cover: expected an image, which is shown until the video plays, found nothing`,
+  ],
+});
+
 test('a video and the images in a text are read with their paths and sizes', async () => {
   const text =
     '![A loaf](cover.png "Rye") <img width="9" alt="a > b" src="./cover.png"> ![](https://x.test/a.png)';

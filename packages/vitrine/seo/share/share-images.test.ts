@@ -7,8 +7,10 @@ import { bakery, base, edit } from '../../../../tests/content/base.ts';
 import { type Changes, load, withFolder } from '../../../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { FileCache } from '../../content/file-cache.ts';
+import { lookNames } from '../../styles/looks.ts';
 import { siteColours } from '../site-colours.ts';
 import { openStudio } from './draw-share-card.ts';
+import { card, cardImages } from './share-card.ts';
 import { missingLetters, readFonts } from './share-fonts.ts';
 import { shareImages } from './share-images.ts';
 
@@ -60,6 +62,35 @@ const localised = (locale: string) => ({
 });
 const russian = localised('en');
 
+test('the image of Home has the headline and a project of Home', async () => {
+  const home = async (changes: Changes) => (await draw(changes)).files.get('/share/home.jpg');
+  const drawn = await home({});
+  expect(await home(edit('home.yaml', 'words: [', 'words: [Loaves, '))).not.toEqual(drawn);
+  expect(await home({ [bakery]: plain })).not.toEqual(drawn);
+});
+
+test('a site from right to left has its texts at the right', async () => {
+  const covered = { look: 'shop', colours } as const;
+  const [text, mirrored] = [false, true].map((isMirrored) =>
+    card({ title: 'Halloran' }, 'cover', { ...covered, isMirrored }),
+  );
+  expect(JSON.stringify(text)).not.toContain('row-reverse');
+  expect(JSON.stringify(mirrored)).toContain('row-reverse');
+  const [ground, back] = [false, true].map((isMirrored) =>
+    cardImages({ ...covered, isMirrored })
+      .map(({ data }) => new TextDecoder().decode(data))
+      .join(''),
+  );
+  expect(ground).not.toMatch(/var\(|matrix/);
+  expect(back).toMatch(/<svg[^>]*><g transform="matrix\(-1 0 0 1 1200 0\)">.*<\/g><\/svg>\s*$/s);
+});
+
+test.each(lookNames)('the ground of the look %s has only colours of the look', (look) => {
+  const style = { look, colours: siteColours({ look }), isMirrored: false };
+  const [ground] = cardImages(style);
+  expect(new TextDecoder().decode(ground?.data)).not.toContain('var(');
+});
+
 test('letters that no font has are reported with their page', async () => {
   const { warning } = await draw(russian);
   expect(warning).toMatchInlineSnapshot(`
@@ -102,7 +133,7 @@ test('accented letters are drawn in the fonts of the typeface', async () => {
   for (const [part, name] of [['title', 'heading'] as const, ['line', 'text'] as const]) {
     const extendedOnly = fonts.filter((font) => font.name === `${name}-latin-ext`);
     const [drawn, expected] = [fonts, extendedOnly].map(async (used) => {
-      const draw = await openStudio(used, colours, 'shop');
+      const draw = await openStudio(used, { look: 'shop', colours, isMirrored: false });
       return await draw({ [part]: 'ŁźőŞșĶ' });
     });
     expect((await drawn)?.equals((await expected) ?? Buffer.of()), part).toBe(true);
