@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { bakery, edit } from './base.ts';
+import { bakery, base, edit } from './base.ts';
 import { load, png, withFolder } from './check-folder.ts';
 import { testErrors, testWarnings } from './table-tests.ts';
 
@@ -157,7 +157,7 @@ testErrors('a video over a picture', {
         .replace('\n---\n\n', '\ncoverVideo: walk.mp4\n---\n\n'),
       [`${folder}walk.mp4`]: mp4,
     },
-    `${bakery} cover: expected an image, which is shown until the video plays, found nothing`,
+    `${bakery}:2 cover: expected an image, which is shown until the video plays, found nothing, the field is missing`,
   ],
 });
 
