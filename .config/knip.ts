@@ -1,7 +1,8 @@
 import type { KnipConfig } from 'knip';
 
 /** The import statements of an Astro file: Knip reads these files only if Astro is a dependency. */
-const importsOf = (text: string) => text.match(/^\s*import[\s\S]*?['"];?$/gm)?.join('\n') ?? '';
+const importsOf = (text: string) =>
+  text.match(/(?<=^\s*|>)import[\s\S]*?['"];?(?=<|$)/gm)?.join('\n') ?? '';
 
 export default {
   workspaces: {
@@ -11,8 +12,7 @@ export default {
       entry: [
         'scripts/*.{ts,mjs}',
         'docs/site/{astro.config.mjs,src/content.config.ts,src/pages/*,src/docs/*.astro,src/front/Opening.astro}',
-        'tests/bench/*.ts',
-        'tests/types/*.tsx',
+        'tests/{bench/*.ts,types/*.tsx}',
       ],
       project: ['{scripts,docs/site/src,tests}/**/*.{ts,tsx,astro,mjs,js}'],
     },
