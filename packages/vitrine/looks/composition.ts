@@ -6,8 +6,8 @@ export interface CardPlace {
 
 /** Properties of a look that depend on its composition, and that CSS cannot set. */
 export interface Composition {
-  /** The optional fields of a project that its card shows. The data of cards lacks all others. */
-  cardFields: readonly ('summary' | 'duration')[];
+  /** The optional fields of a project that its card shows, the summary beside a result or alone. The data of cards lacks all others. */
+  cardFields: readonly ('summary' | 'lone summary' | 'duration')[];
   /** Number of covers in the first view of the Project page on a wide screen; these load first. */
   coversInView: number;
   /** The width of a cover on the Project page, as a value of the `sizes` attribute, by its index. */

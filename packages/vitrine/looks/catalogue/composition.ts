@@ -22,7 +22,7 @@ function onPages(index: number, count: number): string {
 
 export const composition: Composition = {
   cycle: (index, count, hasLead) => (hasLead ? inBook : onPages)(index, count),
-  cardFields: ['summary'],
+  cardFields: ['summary', 'lone summary'],
   coversInView: 1,
   gridSizes: (index) => {
     if (index % 6 > 2) return fourColumns;

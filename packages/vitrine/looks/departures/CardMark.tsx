@@ -1,55 +1,17 @@
-import { isolated } from '../../i18n/direction.ts';
 import { memoize } from '../../i18n/memoize.ts';
 import type { CardMarkProps } from '../mark-props.ts';
 import './board.css';
 
-/**
- * The decoration of a row of the departure board: the date on a split flap, a small cover for
- * boards whose covers are in a panel beside the rows, and the caption below the cover in the panel,
- * whose place an empty drawing of the same shape keeps.
- * The styles are in board.css.
- */
-export function CardMark({ project, locale }: CardMarkProps) {
-  const { date, summary, cover, result } = project;
+/** The decoration of a row of the departure board: the date on a split flap. The styles are in board.css. */
+export function CardMark({ project: { date }, locale }: CardMarkProps) {
   const [upper, lower] = flapOf(date, locale);
   return (
-    <>
-      <span
-        className="screen-only card-flap"
-        aria-hidden="true"
-        data-upper={upper}
-        data-lower={lower}
-      >
-        {cover && (
-          <img
-            className="card-mini"
-            src={cover.srcSet.split(' ')[0] || cover.src}
-            alt=""
-            width={cover.width}
-            height={cover.height}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
-      </span>
-      <span className="screen-only card-caption" aria-hidden="true">
-        <span className="caption-text">
-          <svg
-            className="caption-room"
-            viewBox={`0 0 ${cover?.width ?? 16} ${cover?.height ?? 10}`}
-            aria-hidden="true"
-          />
-          {summary && <span className="caption-part" data-lower={isolated(summary)} />}
-          {result && (
-            <b
-              className="caption-part caption-result"
-              data-upper={isolated(result.figure)}
-              data-lower={isolated(result.label)}
-            />
-          )}
-        </span>
-      </span>
-    </>
+    <span
+      className="screen-only card-flap"
+      aria-hidden="true"
+      data-upper={upper}
+      data-lower={lower}
+    />
   );
 }
 

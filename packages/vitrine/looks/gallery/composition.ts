@@ -10,7 +10,7 @@ const wide: Readonly<Record<number, string>> = {
 };
 
 export const composition: Composition = {
-  cardFields: ['summary'],
+  cardFields: ['summary', 'lone summary'],
   hasFacts: true,
   coversInView: 2,
   // Rows of 2, 3, 2 and 3 cards (`1` to `10`) if that fills the last row; else rows of three (`a` to `c`).

@@ -5,7 +5,7 @@ import { placesOf } from './places-of.ts';
 const isWide = (index: number) => index % 5 < 2;
 
 export const composition: Composition = {
-  cardFields: ['summary'],
+  cardFields: ['summary', 'lone summary'],
   hasFacts: true,
   isRunIn: true,
   placesOf,

@@ -1,7 +1,7 @@
 import type { Composition } from '../composition.ts';
 
 export const composition: Composition = {
-  cardFields: ['duration', 'summary'],
+  cardFields: ['duration', 'summary', 'lone summary'],
   coversInView: 3,
   hasFacts: true,
   /** The first of each seven cards is large, unless that would leave an empty place among the others. */

@@ -36,9 +36,11 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { project, linkText, sizes, eager, level, root, locale, actions, strings } = props;
   const Heading = `h${level}` as const;
-  const { id, title, category, technologies, date, cover, crop, coverAlt } = project;
-  const { result, otherLanguage } = project;
-  const summary = composition.cardFields.includes('summary') ? project.summary : undefined;
+  const { id, title, category, technologies, date, cover, crop, coverAlt, result } = project;
+  const { otherLanguage } = project;
+  const { cardFields: fields, isRunIn } = composition;
+  const hasSummary = fields.includes(result ? 'summary' : 'lone summary');
+  const summary = hasSummary ? project.summary : undefined;
   const heading = (
     <Heading
       className={`card-title ${styles.title}`}
@@ -53,7 +55,6 @@ export function ProjectCard(props: ProjectCardProps) {
       <BidiText>{summary}</BidiText>
     </p>
   );
-  const isRunIn = composition.isRunIn === true;
   return (
     <article className={`project-card ${cover ? '' : 'no-cover'} ${styles.card}`}>
       <CardMark project={project} locale={locale} />

@@ -59,7 +59,7 @@ export async function projectCard(
     technologies,
     date,
     number: (projects?.all.indexOf(project) ?? 0) + 1,
-    ...((fields.includes('summary') || projects?.view) && {
+    ...((fields.includes(result ? 'summary' : 'lone summary') || projects?.view) && {
       summary: firstSentence(project.summary, language ?? locale),
     }),
     ...(fields.includes('duration') && { duration: project.duration }),
