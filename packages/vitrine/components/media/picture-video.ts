@@ -8,8 +8,7 @@ for (const video of document.querySelectorAll<HTMLVideoElement>('.picture-video'
     const isLoaded = document.readyState === 'complete';
     if (!isLoaded || !isInView || isStill() || navigator.connection?.saveData) return video.pause();
     video.muted = true;
-    // A browser that refuses shows the picture.
-    video.play().catch(() => undefined);
+    video.play().catch(() => undefined); // A browser that refuses shows the picture.
   };
   addEventListener('load', update);
   onMotionChange(update);
