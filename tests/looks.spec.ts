@@ -6,6 +6,16 @@ import { holdBack } from './helpers/hold-back.ts';
 import { layoutShift } from './helpers/layout-shift.ts';
 import { expectPrintedHome } from './helpers/printed-home.ts';
 
+/** A project of each example with a full-bleed picture. */
+const caseStudies: Readonly<Record<string, string>> = {
+  beginner: 'vivero',
+  shops: 'seed',
+  museums: 'sel',
+  systems: 'fahrplan',
+  wordpress: 'szkwal',
+  bilingual: 'diwan',
+};
+
 /** The top edge of an element in pixels from the top of the page. */
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
@@ -50,6 +60,20 @@ for (const [device, size, limit] of [
       await settle(page);
       const { total, moved } = await layoutShift(page);
       expect(total, `shifted elements: ${moved.join(', ')}`).toBeLessThanOrEqual(0.01);
+    });
+
+    test('a full-bleed picture reaches the edges of the window, or of the sheet', async ({
+      page,
+      build,
+    }) => {
+      await page.goto(`/details/${caseStudies[build]}`);
+      const hasSheet = build === 'systems' && size.width >= 960;
+      const ground = page.locator(hasSheet ? '.project-text' : 'body');
+      const widths = [ground, page.locator('.block-full-bleed .block-pictures').first()].map(
+        async (part) => Math.round((await part.boundingBox())?.width ?? 0),
+      );
+      const [widest, picture] = await Promise.all(widths);
+      expect(picture).toBe(widest);
     });
 
     test('the featured project of Home is near the top', async ({ page }) => {
