@@ -1,9 +1,9 @@
 import { BookingLink } from '../../components/BookingLink.tsx';
+import { FormPanel } from '../../components/form/FormPanel.tsx';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
 import type { Message } from '../../message/message.ts';
-import { ContactPanel } from './ContactPanel.tsx';
 import styles from './MessageSent.module.css';
 
 interface MessageSentProps {
@@ -32,7 +32,7 @@ export function MessageSent(props: MessageSentProps) {
     { name: fields.saved, texts: message.saved.map(({ title }) => title) },
   ].filter(({ texts }) => texts.length > 0);
   return (
-    <ContactPanel heading={sent.heading} headingId="contact-receipt">
+    <FormPanel heading={sent.heading} headingId="contact-receipt">
       <div className={styles.receipt}>
         <p className={styles.lead} role="status">
           {t(sent.text, { email: message.email }, locale)}
@@ -55,6 +55,6 @@ export function MessageSent(props: MessageSentProps) {
           {sent.another}
         </button>
       </div>
-    </ContactPanel>
+    </FormPanel>
   );
 }

@@ -1,9 +1,9 @@
+import styles from '../../../components/form/Field.module.css';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import type { FieldErrorTexts } from '../../../message/error-texts.ts';
 import { controlId, errorId } from '../../../message/form-ids.ts';
 import { type FieldName, fieldNames, limits } from '../../../message/limits.ts';
-import styles from './ContactFields.module.css';
 
 /** The form shows the number of remaining characters when fewer than this number are left. */
 const shownFrom = 500;

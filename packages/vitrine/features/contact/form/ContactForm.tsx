@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
-import action from '../../../components/Actions.module.css';
 import { BidiText } from '../../../components/BidiText.tsx';
+import { FormPanel } from '../../../components/form/FormPanel.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import type { Contact, Question } from '../../../content/schemas/contact.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { FORM_ID, STATUS_ID } from '../../../message/form-ids.ts';
 import type { Target } from '../../../message/target.ts';
 import { href } from '../../../site/href.ts';
-import { ContactPanel } from '../ContactPanel.tsx';
 import { MessageSent } from '../MessageSent.tsx';
 import { SavedWorkList, useSavedWork } from '../SavedWorkList.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -62,7 +62,7 @@ export function ContactForm(props: ContactFormProps) {
   const isSending = phase.kind === 'sending';
   const idle = target.provider === 'mailto' ? strings.fields.openMail : strings.fields.send;
   return (
-    <ContactPanel heading={form.heading}>
+    <FormPanel heading={form.heading}>
       <form
         id={FORM_ID}
         ref={element}
@@ -123,15 +123,7 @@ export function ContactForm(props: ContactFormProps) {
         )}
         <SavedWorkList work={work} strings={strings.fields} />
         <div>
-          {/* Not `disabled`, so that the button keeps the focus while the message is sent. */}
-          <button
-            type="submit"
-            className={`main-action ${action.main} ${styles.send}`}
-            aria-disabled={isSending || undefined}
-            data-sending={isSending || undefined}
-          >
-            {isSending ? strings.fields.sending : idle}
-          </button>
+          <SubmitButton label={isSending ? strings.fields.sending : idle} isBusy={isSending} />
           <p className="visually-hidden" role="status">
             {isSending ? strings.fields.sending : ''}
           </p>
@@ -140,7 +132,7 @@ export function ContactForm(props: ContactFormProps) {
           <BidiText>{form.privacy}</BidiText>
         </p>
       </form>
-    </ContactPanel>
+    </FormPanel>
   );
 }
 

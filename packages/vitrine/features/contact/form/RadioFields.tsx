@@ -1,11 +1,11 @@
 import { BidiText } from '../../../components/BidiText.tsx';
+import fields from '../../../components/form/Field.module.css';
 import type { Question } from '../../../content/schemas/contact.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import type { FieldErrorTexts } from '../../../message/error-texts.ts';
 import { controlId, errorId, optionId } from '../../../message/form-ids.ts';
 import { choiceName } from '../../../message/limits.ts';
 import list from '../SavedWorkList.module.css';
-import fields from './ContactFields.module.css';
 
 interface RadioFieldsProps {
   questions: readonly Question[];

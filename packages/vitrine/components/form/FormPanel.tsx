@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BidiText } from '../../components/BidiText.tsx';
-import styles from './ContactPanel.module.css';
+import { BidiText } from '../BidiText.tsx';
+import styles from './FormPanel.module.css';
 
-interface ContactPanelProps {
+interface FormPanelProps {
   heading: string;
   /** The level of the heading (`h1` or `h2`). */
   level?: 1 | 2;
@@ -10,8 +10,8 @@ interface ContactPanelProps {
   children: ReactNode;
 }
 
-/** A panel with a heading, and below it the contact form or the receipt. */
-export function ContactPanel({ heading, level = 2, headingId, children }: ContactPanelProps) {
+/** A panel with a heading, and below it a form or a receipt. */
+export function FormPanel({ heading, level = 2, headingId, children }: FormPanelProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="form-panel">
