@@ -86,6 +86,9 @@ export const secretTexts: readonly string[] = [
   ...Object.values(privateSecrets),
 ];
 
+/** The phrases of one project. */
+export const phrasesOf = (id: Id): Readonly<Record<string, string>> => phrases[id];
+
 /** The paths of the pictures in the content folder. */
 export const privatePictures = Object.keys(privateProjects).flatMap((id) =>
   (id === 'tideglass'
