@@ -10,6 +10,8 @@ export interface FileIssue extends ContentIssue {
   path?: string | undefined;
   /** The title of the file. */
   title: string;
+  /** The line in the Markdown text below the front matter, from 1; absent for fields. */
+  bodyLine?: number | undefined;
 }
 
 /** A content file, as an entry in the list of files. */
@@ -300,8 +302,6 @@ export const choiceRequest = z.object({ path: z.string(), field: z.string(), wor
 export type ChoiceResponse = { kind: 'added'; form: FormGroup } | RejectedChange;
 
 export const restoreRequest = z.object({ undo: z.string() });
-
-export const markdownRequest = z.object({ path: z.string(), text: z.string() });
 
 /** The response to a deletion; `backupPath` is the path of a copy, `undo` an id for restoring. */
 export type RemoveResponse = { kind: 'removed'; backupPath: string; undo: string } | RejectedChange;

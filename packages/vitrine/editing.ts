@@ -43,6 +43,6 @@ export { projectIds, siteKeysIfAny } from './content/sealed/opened-content.ts';
 
 // Show Markdown, pictures and icons.
 
-export { renderMarkdown } from './content/edit/render-markdown.ts';
 export { findIcon, iconNames } from './content/images/icons.ts';
 export { openImage } from './content/images/open-image.ts';
+export { checkedHtml } from './content/loader/html-rules.ts';

@@ -20,6 +20,12 @@ export {
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
 } from './content/images/image-files.ts';
+export {
+  type BlockName,
+  blockRules,
+  isBlockName,
+  mayHaveBlocks,
+} from './content/loader/block-rules.ts';
 export { type FieldPath, formatPath } from './content/loader/field-path.ts';
 export {
   type IssueStrings,

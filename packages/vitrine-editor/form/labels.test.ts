@@ -9,7 +9,6 @@ import { icon } from '../../vitrine/content/schemas/fields/fields.ts';
 import { english } from '../english.ts';
 import type { EditorLanguage } from '../language.ts';
 import { issueText, phraseText, placeName } from './labels.ts';
-import { isPhrase } from './phrases.ts';
 
 test.each([
   ['services[0].id', 'Services › Care › Short name in the URL (id)'],
@@ -56,7 +55,7 @@ test.each([
 test('an icon that does not exist is in the language of the editor', () => {
   const issue = icon().safeParse('tabler:no-such-icon').error?.issues[0];
   const { expected } = z
-    .object({ expected: z.custom<Phrase>(isPhrase) })
+    .object({ expected: z.custom<Phrase>((value) => 'code' in Object(value)) })
     .parse(Object(issue).params);
   expect(phraseText(expected, german)).toMatch(/^\[an icon of the set tabler \(/);
 });

@@ -1,11 +1,5 @@
 import type { Phrase } from 'vitrine/form';
 
-/** Whether a value is a phrase, and not a text or a number. */
-export function isPhrase(value: unknown): value is Phrase {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'code' in value || 'rule' in value || 'name' in value;
-}
-
 const emptyCodes = ['missing', 'emptyField', 'emptyText', 'emptyList'];
 
 /** Whether a phrase says that there is no value. */

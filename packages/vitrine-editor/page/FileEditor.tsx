@@ -1,10 +1,11 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import { formatPath, logRejection, splitLanguage } from 'vitrine/form';
+import { formatPath, logRejection, mayHaveBlocks, splitLanguage } from 'vitrine/form';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { changeName } from '../form/changes.ts';
 import { cleanPaste } from '../form/clean-paste.ts';
 import { placeName } from '../form/labels.ts';
 import { summaryLine } from '../form/summary.ts';
+import { BlocksField } from './BlocksField.tsx';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import { Folded } from './FieldSet.tsx';
 import { FormFields } from './Fields.tsx';
@@ -190,6 +191,7 @@ export function FileEditor({
                 original={translated?.body}
                 value={draft.body}
                 onChange={(body) => {
+                  announce('');
                   edited.setPart({ body });
                   onText('', body);
                 }}
@@ -244,6 +246,7 @@ function WholeText({ value, onChange }: LongTextProps) {
       <label htmlFor="text">{editorStrings.file.text}</label>
       <textarea
         id="text"
+        data-line={1}
         className={styles.code}
         rows={20}
         dir="auto"
@@ -258,6 +261,8 @@ function WholeText({ value, onChange }: LongTextProps) {
 /** @param original The Markdown text of the original; undefined in the form of an original. */
 function Body({ value, onChange, original }: LongTextProps & { original: string | undefined }) {
   const form = useForm();
+  const about = { id: bodyId, 'aria-describedby': 'markdown-note' };
+  const control = { ...about, lang: form.language, dir: 'auto', rows: 20, value };
   return (
     <Folded
       id="body"
@@ -280,15 +285,11 @@ function Body({ value, onChange, original }: LongTextProps & { original: string 
           </p>
         </details>
       )}
-      <MarkdownField
-        id={bodyId}
-        aria-describedby="markdown-note"
-        lang={form.language}
-        dir="auto"
-        rows={20}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      {mayHaveBlocks(splitLanguage(form.path).original) ? (
+        <BlocksField {...control} onText={onChange} />
+      ) : (
+        <MarkdownField {...control} onChange={({ target }) => onChange(target.value)} />
+      )}
     </Folded>
   );
 }

@@ -44,8 +44,13 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
 }
 
 /** The label of an issue: the title of the file, unless the file is open, and the field's label. */
-export function issueName({ path, title, field }: FileIssue, value?: JsonGroup): string {
-  const labels = [value ? '' : title, field === undefined ? '' : placeName(field, language, value)];
+export function issueName(issue: FileIssue, value?: JsonGroup): string {
+  const { path, title, field, bodyLine } = issue;
+  const text = bodyLine === undefined ? '' : editorStrings.file.markdown;
+  const labels = [
+    value ? '' : title,
+    field === undefined ? text : placeName(field, language, value),
+  ];
   return labels.filter(Boolean).join(' › ') || title || (path ?? '');
 }
 

@@ -1,4 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+} from 'react';
 import { logRejection } from 'vitrine/form';
 import BoldIcon from '~icons/tabler/bold';
 import HeadingIcon from '~icons/tabler/heading';
@@ -9,12 +15,10 @@ import NumbersIcon from '~icons/tabler/list-numbers';
 import ImageIcon from '~icons/tabler/photo';
 import QuoteIcon from '~icons/tabler/quote';
 import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
-import { client } from './client.ts';
-import { ErrorMessage, IconButton, ImageButton, QuietButton } from './elements.tsx';
+import { IconButton, ImageButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { useForm } from './form-context.ts';
 import { editorStrings } from './language.ts';
-import { useAttempt } from './use-attempt.ts';
 
 const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
   ['bold', BoldIcon],
@@ -28,82 +32,93 @@ const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
 
 const shortcuts: Readonly<Record<string, MarkdownFormat>> = { b: 'bold', i: 'italic' };
 
-/** A text area for Markdown, with formatting buttons, and a button that shows the rendered text in its place. */
-export function MarkdownField(props: ComponentProps<'textarea'> & { value: string }) {
+interface MarkdownFieldProps extends ComponentProps<'textarea'> {
+  /** Further buttons. */
+  tools?: ReactNode;
+  /** Several text areas, each with the attribute `data-line`, in place of one. */
+  children?: ReactNode;
+}
+
+/** A text area for Markdown, with formatting buttons. */
+export function MarkdownField({ tools, children, ...props }: MarkdownFieldProps) {
   const form = useForm();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [rendered, setRendered] = useState<string>();
-  const { failure, attempt } = useAttempt();
+  const field = useRef<HTMLDivElement>(null);
+  /** The text area that has the focus, or had it last. */
+  const lastArea = useRef<HTMLTextAreaElement>(null);
+  const area = () =>
+    lastArea.current?.isConnected ? lastArea.current : field.current?.querySelector('textarea');
 
   /** Replaces a part of the text as if the owner typed it, so that Ctrl+Z undoes the change. */
   const type = (from: number, to: number, text: string) => {
-    area.current?.focus();
-    area.current?.setSelectionRange(from, to);
+    area()?.focus();
+    area()?.setSelectionRange(from, to);
     document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
   };
   const apply = (format: MarkdownFormat) => {
-    if (!area.current) return;
-    const { value, selectionStart, selectionEnd } = area.current;
-    const change = formatMarkdown(value, selectionStart, selectionEnd, format);
+    const target = area();
+    if (!target) return;
+    const change = formatMarkdown(target.value, target.selectionStart, target.selectionEnd, format);
     type(change.from, change.to, change.insert);
-    area.current.setSelectionRange(...change.select);
+    target.setSelectionRange(...change.select);
   };
   const addImage = async (image: File) => {
     const name = await form.addImage(image);
-    if (name === undefined || !area.current) return;
-    const { selectionStart: start, selectionEnd: end } = area.current;
+    // The words of a block have no images: the text behind the block gets it.
+    const next = area()?.closest('div[data-line]')?.nextElementSibling;
+    if (next instanceof HTMLTextAreaElement) lastArea.current = next;
+    const target = area();
+    if (name === undefined || !target) return;
+    const { selectionStart: start, selectionEnd: end } = target;
     type(start, end, `![${editorStrings.markdown.alt}](${name})`);
-    area.current.setSelectionRange(start + 2, start + 2 + editorStrings.markdown.alt.length);
+    target.setSelectionRange(start + 2, start + 2 + editorStrings.markdown.alt.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const format = event.ctrlKey || event.metaKey ? shortcuts[event.key] : undefined;
-    if (format === undefined) return;
+    if (format === undefined || event.target !== area()) return;
     event.preventDefault();
     apply(format);
   };
-  const toggleRendered = async () => {
-    if (rendered !== undefined) return setRendered(undefined);
-    setRendered((await attempt(client.renderMarkdown(form.path, props.value)))?.html);
+  const onFocus = ({ target }: FocusEvent) => {
+    const isText = target.matches('[data-line], [id$=".words"]');
+    if (target instanceof HTMLTextAreaElement && isText) lastArea.current = target;
   };
   return (
-    <div data-markdown>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and files for the text areas in it
+    <div
+      data-markdown
+      className={styles.markdown}
+      ref={field}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={logRejection(async (event) => {
+        const [image] = event.dataTransfer.files;
+        if (image === undefined) return;
+        event.preventDefault();
+        await addImage(image);
+      })}
+    >
       <div className={styles.toolbar} role="toolbar" aria-controls={props.id}>
-        {rendered === undefined &&
-          formats.map(([format, Icon]) => (
-            <IconButton
-              key={format}
-              label={editorStrings.markdown[format]}
-              onClick={() => apply(format)}
-            >
-              <Icon aria-hidden="true" />
-            </IconButton>
-          ))}
-        {rendered === undefined && (
-          <ImageButton
-            className={`round-button ${styles.tool}`}
-            title={editorStrings.markdown.image}
-            aria-label={editorStrings.markdown.image}
-            onAdd={addImage}
+        {formats.map(([format, Icon]) => (
+          <IconButton
+            key={format}
+            label={editorStrings.markdown[format]}
+            onClick={() => apply(format)}
           >
-            <ImageIcon aria-hidden="true" />
-          </ImageButton>
-        )}
-        <QuietButton aria-pressed={rendered !== undefined} onClick={logRejection(toggleRendered)}>
-          {editorStrings.markdown[rendered === undefined ? 'showResult' : 'write']}
-        </QuietButton>
+            <Icon aria-hidden="true" />
+          </IconButton>
+        ))}
+        <ImageButton
+          className={`round-button ${styles.tool}`}
+          title={editorStrings.markdown.image}
+          aria-label={editorStrings.markdown.image}
+          onAdd={addImage}
+        >
+          <ImageIcon aria-hidden="true" />
+        </ImageButton>
+        {tools}
       </div>
-      <ErrorMessage>{failure}</ErrorMessage>
-      {rendered !== undefined && (
-        // biome-ignore lint/a11y: the click handler only prevents links in the preview from leaving the editor
-        <div
-          className={styles.rendered}
-          lang={props.lang}
-          onClick={(event) => event.preventDefault()}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own text; the Content Security Policy blocks inline scripts
-          dangerouslySetInnerHTML={{ __html: rendered }}
-        />
-      )}
-      <textarea ref={area} {...props} hidden={rendered !== undefined} onKeyDown={onKeyDown} />
+      {children ?? <textarea {...props} data-line={1} />}
     </div>
   );
 }

@@ -50,9 +50,6 @@ export const client = {
     request<RemoveResponse>('/api/file', json('DELETE', { path, hash })),
   /** Undoes a deletion; resolves with the path of the restored file. */
   restore: (undo: string) => request<{ path: string }>('/api/restore', json('POST', { undo })),
-  /** Converts a Markdown text to HTML; `path` is the file that contains the text. */
-  renderMarkdown: (path: string, text: string) =>
-    request<{ html: string }>('/api/markdown', json('POST', { path, text })),
   /** Finds an unused path for a new entry; no file is written. */
   create: (collection: string, title: string) =>
     request<{ path: string }>('/api/new', json('POST', { collection, title })),

@@ -147,7 +147,7 @@ function optionsOf(
 }
 
 /** A field for an image: a choice of existing images, an upload button, and a thumbnail. */
-export function ImageField(props: FieldProps<FormText>) {
+export function ImageField({ onAdded, ...props }: FieldProps<FormText> & { onAdded?: () => void }) {
   const form = useForm();
   const [isAdding, setAdding] = useState(false);
   const name = typeof props.value === 'string' ? props.value : '';
@@ -159,6 +159,7 @@ export function ImageField(props: FieldProps<FormText>) {
     if (added === undefined) return;
     form.change(props.path, added);
     form.announce(editorText(editorStrings.images.added, { name: added }));
+    onAdded?.();
   };
   return (
     <div className={styles.controls}>

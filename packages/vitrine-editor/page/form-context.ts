@@ -108,7 +108,7 @@ export function focusField(field: string): boolean {
 
 /** The path of the field, list entry or group to which an element of the form belongs. */
 export function fieldOfElement(element: Element): string | undefined {
-  if (element.id === bodyId) return '';
+  if (element.closest('#body')) return '';
   const part = element.closest('[id^="field-"], [id^="part-"]');
   return part?.id.replace(/^(?:field|part)-|-(?:entry|add)$/g, '');
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Place } from './address.ts';
-import { bodyId, focusField } from './form-context.ts';
+import { focusField } from './form-context.ts';
 import { reveal } from './reveal.ts';
 
 /** Moves the focus to a field, to the group around it, or to a line of the text. */
@@ -11,17 +11,21 @@ export function showField({ field = '', line, bodyLine }: Partial<Place>): void 
   }
   // The page has either the Markdown below the fields or the whole file as text.
   reveal('');
-  showLine(`#${bodyId}`, bodyLine || 1);
-  showLine('#text', line || 1);
+  showLine((document.getElementById('text') ? line : bodyLine) || 1);
 }
 
-/** Moves the focus to the start of a line in a text area, if it is there. */
-function showLine(selector: string, line: number): void {
-  const text = document.querySelector<HTMLTextAreaElement>(selector);
-  const linesBefore = text?.value.split('\n').slice(0, line - 1) ?? [];
+/** Moves the focus to the start of a line in a text area, or to the block with that line. */
+function showLine(line: number): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('#body [data-line], #text')];
+  const part = parts.findLast(({ dataset }) => Number(dataset.line) <= line);
+  if (!(part instanceof HTMLTextAreaElement)) {
+    part?.querySelector<HTMLElement>('select, textarea')?.focus();
+    return;
+  }
+  const linesBefore = part.value.split('\n').slice(0, line - Number(part.dataset.line));
   const offset = linesBefore.reduce((sum, { length }) => sum + length + '\n'.length, 0);
-  text?.setSelectionRange(offset, offset);
-  text?.focus();
+  part.setSelectionRange(offset, offset);
+  part.focus();
 }
 
 /** Shows the field that the page's URL names, as soon as the form of its file is there. */

@@ -290,7 +290,11 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
         setIssues((old) => old.filter(({ field }) => !isWithin(field, name)));
       });
     },
-    setPart: (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part })),
+    setPart: (part: Partial<Draft>) => {
+      setDraft((old) => ({ ...old, ...part }));
+      // The lines of the text, which they name, may be others now.
+      setIssues((old) => old.filter(({ bodyLine }) => bodyLine === undefined));
+    },
     setMode,
     addImage,
     addChoice,

@@ -341,31 +341,6 @@ test('the pictures of the looks are served, and no other file of the package', a
   }
 });
 
-test('a Markdown text is shown as on the site, with the images beside its file', async () => {
-  const text = '## Hi\n\n![A](portrait.svg) ![B](https://example.com/b.png)';
-  const data = JSON.stringify({ path: 'projects/one/index.md', text });
-  const { html } = await (await ask('/api/markdown', { method: 'POST', body: data })).json();
-  expect(html).toContain('<h2>Hi</h2>');
-  expect(html).toContain('src="/image?path=projects%2Fone%2Findex.md&amp;name=portrait.svg"');
-  expect(html).toContain('src="https://example.com/b.png"');
-});
-
-test('footnotes are shown in the language of the file', async () => {
-  const data = JSON.stringify({ path: 'de/projects/one/index.md', text: 'Ja[^1]\n\n[^1]: Nein' });
-  const { html } = await (await ask('/api/markdown', { method: 'POST', body: data })).json();
-  expect(html).toContain('>Fußnoten</h2>');
-});
-
-test.each([
-  ['<meta http-equiv="refresh" content="0;url=https://elsewhere.example">', '<meta>'],
-  ['<a href="javascript:alert()">A</a>', "'javascript:alert()'"],
-])('a text is not shown that no page may have: %s', async (html, found) => {
-  const data = JSON.stringify({ path: 'projects/one/index.md', text: `Hi\n\n${html}\n` });
-  const [status, message] = await refusal(ask('/api/markdown', { method: 'POST', body: data }));
-  expect(status).toBe(422);
-  expect(message).toContain(`line 3 has ${found}`);
-});
-
 test('an icon is shown by its name', async () => {
   const icon = await ask('/icon?name=logos:react');
   expect(await icon.text()).toMatch(/^<svg .*<\/svg>$/);

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { findIcon, renderMarkdown } from 'vitrine/editing';
-import { MAX_IMAGE_BYTES, splitLanguage } from 'vitrine/form';
+import { findIcon } from 'vitrine/editing';
+import { MAX_IMAGE_BYTES } from 'vitrine/form';
 import type { z } from 'zod';
 import {
   choiceRequest,
   discardRequest,
   draftRequest,
   invitationRequest,
-  markdownRequest,
   newRequest,
   type Overview,
   type PreviewState,
@@ -105,16 +104,6 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   app.post('/api/restore', async (context) => {
     const { undo } = await body(context.req.raw, restoreRequest);
     return context.json({ path: await contentStore.restore(undo) });
-  });
-  app.post('/api/markdown', async (context) => {
-    const { path, text } = await body(context.req.raw, markdownRequest);
-    const locale = splitLanguage(path).language ?? (await contentStore.language()).locale;
-    const urlOf = (name: string) => `/image?${new URLSearchParams({ path, name })}`;
-    // The HTML is shown within the editor's page, where a <meta> element could redirect the page.
-    const rendered = await renderMarkdown(text, { path, locale, urlOf });
-    if ('html' in rendered) return context.json(rendered);
-    const { found, line } = rendered.issue;
-    throw new Refusal(422, ({ markdown }) => markdown.refused, { found, line });
   });
   app.post('/api/new', async (context) => {
     const { collection, title } = await body(context.req.raw, newRequest);

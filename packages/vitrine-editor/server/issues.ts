@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { displayPath } from 'vitrine/command';
-import { ContentError, contentFileAt, type Drafts, loadContent } from 'vitrine/editing';
+import { ContentError, contentFileAt, type Drafts, loadContent, textOf } from 'vitrine/editing';
 import type { ContentIssue } from 'vitrine/form';
 import type { FileIssue } from '../api.ts';
 import { meansEmpty } from '../form/phrases.ts';
 import type { EditorLanguage } from '../language.ts';
+import { readWithHash } from './file-access.ts';
 import { titleAt } from './read-content.ts';
 
 /** The errors that `npm run check` would report if the drafts (unsaved files) were saved. */
@@ -31,6 +33,7 @@ export async function issuesOfChange(
     folder,
     after.filter((issue) => issue.file === displayPath(file) || isNew(issue)),
     language,
+    drafts,
   );
 }
 
@@ -44,11 +47,21 @@ function isOfEmptyId(issue: ContentIssue, all: readonly ContentIssue[]): boolean
   );
 }
 
+/** The line of an issue in the Markdown below the front matter, as the form shows it, in the text of its file. */
+function bodyLineOf({ file, field, line = 0 }: ContentIssue, raw: string): number | undefined {
+  const { text, body = '' } = textOf(file, raw);
+  const above = text.slice(0, text.trimEnd().length - body.length);
+  if (field !== undefined || body === '' || line <= above.trimEnd().split('\n').length)
+    return undefined;
+  return Math.max(1, line - above.split('\n').length + 1);
+}
+
 /** Adds the path and the title of its file to each issue, except those that fix themselves. */
 export async function placeIssues(
   folder: string,
   issues: readonly ContentIssue[],
   editorLanguage: EditorLanguage,
+  drafts?: Drafts,
 ): Promise<FileIssue[]> {
   const top = `${displayPath(folder)}/`;
   const needed = issues.filter((issue) => !isOfEmptyId(issue, issues));
@@ -58,7 +71,9 @@ export async function placeIssues(
       // An issue with the path of an entry's folder is shown at the index.md of that entry.
       const { path } = contentFileAt(inside) ?? contentFileAt(`${inside}index.md`) ?? {};
       if (path === undefined) return { ...issue, title: inside };
-      return { ...issue, path, title: await titleAt(folder, path, editorLanguage) };
+      const target = join(folder, path);
+      const bodyLine = bodyLineOf(issue, drafts?.texts.get(target) ?? readWithHash(target).raw);
+      return { ...issue, path, bodyLine, title: await titleAt(folder, path, editorLanguage) };
     }),
   );
 }

@@ -15,7 +15,8 @@ export async function unsavedErrors(
   folder: string,
   language: EditorLanguage,
 ): Promise<FileIssue[]> {
-  return await placeIssues(folder, await findErrors(folder, await draftsOf(folder)), language);
+  const drafts = await draftsOf(folder);
+  return await placeIssues(folder, await findErrors(folder, drafts), language, drafts);
 }
 
 /** Lists the files of a content folder and new entries, with the number of issues in each. */

@@ -1,9 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Message, Phrase, Values } from 'vitrine/form';
+import type { Message, Values } from 'vitrine/form';
 import { english } from '../english.ts';
-import { phraseText } from '../form/labels.ts';
-import { isPhrase } from '../form/phrases.ts';
 import { type EditorLanguage, type EditorStrings, editorText } from '../language.ts';
 
 /** An error that the editor's page shows, in the language of the page. Its own message is English. */
@@ -13,14 +11,10 @@ export class Refusal extends HTTPException {
   constructor(
     status: ContentfulStatusCode,
     choose: (strings: EditorStrings) => Message,
-    values: Readonly<Record<string, Values[string] | Phrase>> = {},
+    values: Values = {},
   ) {
-    const textIn = (language: EditorLanguage) => {
-      const words = Object.entries(values).map(
-        ([name, value]) => [name, isPhrase(value) ? phraseText(value, language) : value] as const,
-      );
-      return editorText(choose(language.strings), Object.fromEntries(words), language);
-    };
+    const textIn = (language: EditorLanguage) =>
+      editorText(choose(language.strings), values, language);
     super(status, { message: textIn(english) });
     this.#textIn = textIn;
   }

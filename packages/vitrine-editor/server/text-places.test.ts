@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSource } from 'vitrine/editing';
 import { formatPath } from 'vitrine/form';
-import { fieldAtLine, isBelow, linesAbove, paragraphAt, parsePath } from './text-places.ts';
+import { fieldAtLine, paragraphAt, parsePath } from './text-places.ts';
 
 async function sourceOf(path: string, text: string) {
   const read = await readSource(path, path, text);
@@ -26,8 +26,6 @@ test('finds the field that includes a line', async () => {
     'page.description',
     undefined,
   ]);
-  expect(linesAbove(source), 'the empty line belongs to no text').toBe(9);
-  expect([7, 10].map((line) => isBelow(source, line))).toEqual([false, true]);
   expect([9, 10, 12].map((line) => paragraphAt(source, line))).toEqual([
     'One.',
     'One.',
@@ -38,5 +36,4 @@ test('finds the field that includes a line', async () => {
 test('a YAML file has no lines below the front matter', async () => {
   const source = await sourceOf('home.yaml', 'hero:\n  words:\n    - Boxes\n    - Maps\n');
   expect(formatPath(fieldAtLine(source, 4) ?? [])).toBe('hero.words[1]');
-  expect(isBelow(source, 4)).toBe(false);
 });

@@ -30,11 +30,6 @@ export function paragraphAt({ body, linesBefore }: SourceFile, line: number): st
 }
 
 /** Whether a line is below the front matter. A YAML file has no Markdown text. */
-export function isBelow({ body, linesBefore }: SourceFile, line: number): boolean {
+function isBelow({ body, linesBefore }: SourceFile, line: number): boolean {
   return body !== '' && line > linesBefore;
-}
-
-/** The number of lines above the Markdown as the form shows it, which begins without empty lines. */
-export function linesAbove({ body, linesBefore }: SourceFile): number {
-  return linesBefore + body.length - body.replace(/^\n+/, '').length;
 }

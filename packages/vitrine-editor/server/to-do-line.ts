@@ -4,7 +4,7 @@ import type { FileIssue, ToDoLine } from '../api.ts';
 import { placeName } from '../form/labels.ts';
 import { shorten } from '../form/shorten.ts';
 import type { EditorLanguage } from '../language.ts';
-import { fieldAtLine, isBelow, linesAbove, paragraphAt, parsePath } from './text-places.ts';
+import { fieldAtLine, paragraphAt, parsePath } from './text-places.ts';
 
 /** The maximum number of characters of a text that the list shows. */
 export const MAX_SHOWN = 140;
@@ -21,15 +21,14 @@ export const neededFields: Readonly<Record<string, readonly string[]>> = {
  * @param source The file of the issue; undefined where it cannot be read.
  */
 export function toDoLine(
-  { path, title, field, line, expected, hint }: FileIssue,
+  { path, title, field, line, bodyLine, expected, hint }: FileIssue,
   source: SourceFile | undefined,
   language: EditorLanguage,
 ): ToDoLine {
   const about = { path, title, line, expected, hint };
   if (source === undefined) return { ...about, field, label: '', isNeeded: false };
-  if (field === undefined && line !== undefined && isBelow(source, line)) {
+  if (line !== undefined && bodyLine !== undefined) {
     const now = shorten(paragraphAt(source, line), MAX_SHOWN);
-    const bodyLine = Math.max(1, line - linesAbove(source));
     return { ...about, bodyLine, label: language.strings.file.markdown, now, isNeeded: false };
   }
   const fieldPath = field === undefined ? fieldAtLine(source, line ?? 0) : parsePath(field);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { AstroIntegration } from 'astro';
 import { displayPath } from 'vitrine/command';
 import { answerRequests, type ContentPreview } from 'vitrine/dev';
-import { type Content, ContentError, type Drafts, renderMarkdown } from 'vitrine/editing';
+import { type Content, ContentError, checkedHtml, type Drafts } from 'vitrine/editing';
 import { loadStrings } from 'vitrine/languages';
 import { draftsOf, unsavedFolders } from '../../server/unsaved-files.ts';
 import {
@@ -45,10 +45,10 @@ export function editorPreview(): AstroIntegration {
             return true;
           }
           if (!pathname.endsWith(MARKDOWN_PATH)) return false;
-          const rendered = await renderMarkdown(await text(request));
+          const { html, issues } = checkedHtml(await text(request), true);
           const mark = markOf(Number(searchParams.get('field')));
           response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end('html' in rendered ? markHtml(rendered.html, mark) : '');
+          response.end(issues.length === 0 ? markHtml(html, mark) : '');
           return true;
         });
       },

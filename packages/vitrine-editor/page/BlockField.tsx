@@ -1,0 +1,189 @@
+import { type DragEvent, type SyntheticEvent, useState } from 'react';
+import {
+  type BlockName,
+  blockRules,
+  type FormText,
+  formatPath,
+  formats,
+  logRejection,
+  type Phrase,
+} from 'vitrine/form';
+import DownIcon from '~icons/tabler/arrow-down';
+import UpIcon from '~icons/tabler/arrow-up';
+import RemoveIcon from '~icons/tabler/trash';
+import type { BlockTexts } from '../form/blocks.ts';
+import { fieldName } from '../form/labels.ts';
+import { ImageField, TextField } from './controls.tsx';
+import { IconButton } from './elements.tsx';
+import { FieldSet } from './FieldSet.tsx';
+import styles from './Form.module.css';
+import { controlId, type Form, FormContext, focusPart, partId, useForm } from './form-context.ts';
+import { editorStrings, editorText, language } from './language.ts';
+
+const plain: FormText = { type: 'string', description: '', info: {} };
+
+/** The fields of a video with their names, and their descriptions in the form of a project. */
+const videoFields = [
+  ['wordsvideo', 'title', 'A title that says what the video shows.'],
+  ['pathvideo', 'file', 'A video in the folder of this file: MP4 (H.264) or WebM, at most 25 MB.'],
+  [
+    'pathcaptions',
+    'captions',
+    'The captions of the video: a WebVTT file, whose name ends in .vtt.',
+  ],
+] as const;
+
+/** The id of the button that moves the block in a section. */
+export const moveId = (index: number, step: -1 | 1) => `${partId(['block', index])}-${step}`;
+
+/** Moves the focus to the first field of the block in a section. */
+export function focusBlock(index: number): void {
+  if (!focusPart(controlId(['block', index, 'path0']))) {
+    focusPart(controlId(['block', index, 'words']));
+  }
+}
+
+interface BlockFieldProps {
+  name: BlockName;
+  texts: BlockTexts;
+  /** The lines of the block in its Markdown text, from 1. */
+  lines: readonly [first: number, last: number];
+  /** The index of its section. */
+  index: number;
+  /** @param isTyped Whether a text was typed, which the browser can undo. */
+  onChange: (changed: BlockTexts, isTyped: boolean) => void;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** The fields of a block in a Markdown text. Images can be dropped on it. */
+export function BlockField(props: BlockFieldProps) {
+  const { name, texts, lines, index, onChange, onMove, onRemove } = props;
+  const form = useForm();
+  /** The sizes of images that are too small. */
+  const [small, setSmall] = useState<Readonly<Record<string, object>>>({});
+  const { pictures, minWidth } = blockRules[name];
+  const [least, most] = pictures;
+  const label = editorStrings.blocks[name];
+  const at = (...key: string[]) => ['block', index, ...key];
+  const count = Object.keys(texts).filter((key) => /^path\d$/.test(key)).length;
+
+  const askForWords = (slot: number) => focusPart(controlId(at(`words${slot}`)));
+  const drop = async (event: DragEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const target = event.target instanceof Element ? event.target.closest('[data-slot]') : null;
+    const first = Math.min(Number(target?.getAttribute('data-slot') ?? most), count);
+    for (const [number, image] of [...event.dataTransfer.files].slice(0, most - first).entries()) {
+      const path = await form.addImage(image);
+      if (path !== undefined) onChange({ [`path${first + number}`]: path }, false);
+    }
+    askForWords(first);
+  };
+  const noteSize = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    const { src, naturalWidth: width, naturalHeight: height } = target;
+    const path = new URL(src).searchParams.get('name') ?? '';
+    if (width >= minWidth || /\.svg$/i.test(path)) return;
+    setSmall((old) => ({ ...old, [path]: { width: `${width}`, height: `${height}` } }));
+  };
+
+  const issues = form.issues
+    .filter(({ bodyLine = 0 }) => bodyLine >= lines[0] && bodyLine <= lines[1])
+    .map((issue) => ({ ...issue, suggestion: undefined, field: formatPath(at()) }));
+  const report = (key: string, expected: Phrase, found: Phrase) =>
+    issues.push({ ...noIssue, field: formatPath(at(key)), expected, found });
+  for (let slot = 0; slot < count; slot += 1) {
+    const size = small[texts[`path${slot}`] ?? ''];
+    if (size) report(`path${slot}`, say('widerImage', { min: `${minWidth}` }), say('size', size));
+    if (!texts[`words${slot}`]?.trim()) report(`words${slot}`, say('altText'), say('emptyText'));
+  }
+  const inside: Form = {
+    ...form,
+    isTranslation: false,
+    original: undefined,
+    changes: [],
+    issues,
+    change: ([, , key], value) =>
+      onChange({ [String(key)]: String(value ?? '') }, !/^path\d$/.test(String(key))),
+  };
+  const field = (key: string, named: string, isRequired: boolean, description = '') => (
+    <TextField
+      key={key}
+      field={{ ...plain, description, ...(key.startsWith('path') && { format: formats.video }) }}
+      path={at(key)}
+      label={fieldName(named, language)}
+      value={texts[key]}
+      isRequired={isRequired}
+    />
+  );
+  const slotLabel = (slot: number) => {
+    if (name === 'video') return fieldName('poster', language);
+    if (name === 'before-after') return fieldName(slot === 0 ? 'before' : 'after', language);
+    const image = fieldName('image', language);
+    return editorText(editorStrings.field.entry, { name: image, number: slot + 1 });
+  };
+  const button = (text: string, Icon: typeof UpIcon, act: () => void, id?: string) => (
+    <IconButton id={id} label={text} onClick={act}>
+      <Icon aria-hidden="true" />
+    </IconButton>
+  );
+  const { field: names, markdown } = editorStrings;
+  return (
+    <FormContext value={inside}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: images can also be chosen in its fields */}
+      <div
+        className={styles.block}
+        data-line={lines[0]}
+        onLoadCapture={noteSize}
+        onDrop={most > 0 ? logRejection(drop) : undefined}
+      >
+        <FieldSet path={at()} label={label} description="">
+          <div className={styles.blockTools}>
+            {button(names.up, UpIcon, () => onMove(-1), moveId(index, -1))}
+            {button(names.down, DownIcon, () => onMove(1), moveId(index, 1))}
+            {button(editorText(names.removeGroup, { name: label }), RemoveIcon, onRemove)}
+          </div>
+          {most > 0 && (
+            <p className="small-note">
+              {editorText(markdown.pictures, {
+                number: least === most ? least : `${least}–${most}`,
+                min: minWidth,
+              })}
+            </p>
+          )}
+          <div className={styles.slots}>
+            {Array.from(
+              { length: Math.max(least, count, Math.min(most, count + 1)) },
+              (_, slot) => (
+                <div key={slotLabel(slot)} data-slot={slot}>
+                  <ImageField
+                    field={{ ...plain, format: formats.image }}
+                    path={at(`path${slot}`)}
+                    label={slotLabel(slot)}
+                    value={texts[`path${slot}`]}
+                    isRequired={slot < least}
+                    onAdded={() => askForWords(slot)}
+                  />
+                  {slot < count && field(`words${slot}`, 'alt', true)}
+                </div>
+              ),
+            )}
+          </div>
+          {name === 'video' &&
+            videoFields.map(([key, named, about]) =>
+              field(key, named, key !== 'pathcaptions', about),
+            )}
+          {field('words', most > 0 ? 'caption' : 'text', most === 0)}
+          {name === 'quote' && field('source', 'source', false)}
+        </FieldSet>
+      </div>
+    </FormContext>
+  );
+}
+
+const noIssue = { file: '', title: '', suggestion: undefined };
+
+function say(code: 'altText' | 'emptyText' | 'size' | 'widerImage', values: object = {}): Phrase {
+  return { code, values: { ...values } };
+}

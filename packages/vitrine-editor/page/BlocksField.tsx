@@ -1,0 +1,156 @@
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { type BlockName, blockRules, isBlockName, type Message, type Values } from 'vitrine/form';
+import {
+  type BlockTexts,
+  type Section,
+  sectionsOf,
+  withBlock,
+  withMovedBlock,
+  withoutBlock,
+  withSection,
+} from '../form/blocks.ts';
+import { BlockField, focusBlock, moveId } from './BlockField.tsx';
+import { QuietButton } from './elements.tsx';
+import styles from './Form.module.css';
+import { useForm } from './form-context.ts';
+import { editorStrings, editorText } from './language.ts';
+import { MarkdownField } from './MarkdownField.tsx';
+
+const blockNames = Object.keys(blockRules).filter(isBlockName);
+
+interface BlocksFieldProps extends ComponentProps<'textarea'> {
+  value: string;
+  onText: (value: string) => void;
+}
+
+/** Text areas for Markdown, with the blocks of the text between them. */
+export function BlocksField({ onText, ...props }: BlocksFieldProps) {
+  const { value } = props;
+  const form = useForm();
+  const field = useRef<HTMLDivElement>(null);
+  /** The text area that has the focus, or had it last. */
+  const lastArea = useRef<HTMLTextAreaElement>(null);
+  /** The latest text, for a change that has waited for an upload. */
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  /** The changes of blocks, which the browser cannot undo. */
+  const steps = useRef<{ before: string; after: string }[]>([]);
+  const sections = sectionsOf(value);
+  const parts = () => [...(field.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+
+  /** Shows another text at once, so that the focus can move to a block in it. */
+  const show = (text: string) => flushSync(() => onText(text));
+  /** Changes blocks, which Ctrl+Z and a button undo. */
+  const put = (after: string, news?: Message, values: Values = {}) => {
+    const before = latest.current;
+    if (after !== before) steps.current.push({ before, after });
+    show(after);
+    if (news) form.announce(editorText(news, values), () => show(before));
+  };
+  const insert = (added: BlockName) => {
+    const area = lastArea.current;
+    const section = sections[parts().findIndex((part) => part.contains(area))];
+    const { name, start = value.length, to = 0 } = section ?? {};
+    const place = name ? to : start + (section && area ? area.selectionEnd : 0);
+    const values = { name: editorStrings.blocks[added] };
+    put(withBlock(value, place, added), editorStrings.changes.added, values);
+    focusBlock(2 * sections.filter((one) => one.name && one.from < place).length + 1);
+  };
+  const remove = (section: Section, index: number, name: string) => {
+    put(withoutBlock(value, section), editorStrings.field.removed, { name });
+    parts()[index - 1]?.focus();
+  };
+  const move = (section: Section, index: number, step: -1 | 1, name: string) => {
+    const { text, ...place } = withMovedBlock(value, section, step);
+    put(text, editorStrings.field.moved, { name, ...place });
+    const isPast = text !== value && sections[index + step]?.text.trim() === '';
+    document.getElementById(moveId(isPast ? index + 2 * step : index, step))?.focus();
+  };
+  const changeBlock = (index: number, changed: BlockTexts, isTyped: boolean) => {
+    const section = sectionsOf(latest.current)[index];
+    if (!section) return;
+    const next = withSection(latest.current, section, { ...section.texts, ...changed });
+    if (isTyped) onText(next);
+    else put(next);
+  };
+
+  const undo = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+    const isRedo = key === 'y' || event.shiftKey;
+    const step = steps.current.findLast((one) => (isRedo ? one.before : one.after) === value);
+    if (!step) return;
+    event.preventDefault();
+    show(isRedo ? step.after : step.before);
+    if (!field.current?.contains(document.activeElement)) parts()[0]?.focus();
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLTextAreaElement) lastArea.current = target;
+  };
+  const tools = (
+    <details className={styles.blocks}>
+      <summary className="quiet">{editorStrings.markdown.block}</summary>
+      <div className={styles.unchosen}>
+        {blockNames.map((name) => (
+          <QuietButton
+            key={name}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('details')?.removeAttribute('open');
+              insert(name);
+            }}
+          >
+            {editorStrings.blocks[name]}
+          </QuietButton>
+        ))}
+      </div>
+    </details>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields in it
+    <div ref={field} onKeyDown={undo} onFocus={onFocus}>
+      <MarkdownField id={props.id} tools={tools}>
+        {sections.map((section, index) => {
+          const { name, texts, text, line } = section;
+          const key = `part ${index}`;
+          const label = name ? editorStrings.blocks[name] : editorStrings.file.markdown;
+          if (name && texts) {
+            return (
+              <BlockField
+                {...{ key, name, texts, index }}
+                lines={[line, line + text.split('\n').length - 1]}
+                onChange={(changed, isTyped) => changeBlock(index, changed, isTyped)}
+                onMove={(step) => move(section, index, step, label)}
+                onRemove={() => remove(section, index, label)}
+              />
+            );
+          }
+          const number = index / 2 + 1;
+          const named = {
+            id: `${props.id}-${number}`,
+            'aria-label': editorText(editorStrings.field.entry, { name: label, number }),
+          };
+          return (
+            <textarea
+              {...props}
+              {...(index > 0 && named)}
+              key={key}
+              rows={sections.length > 1 ? 2 : props.rows}
+              data-line={line}
+              value={text}
+              onChange={({ target }) => onText(withSection(value, section, target.value))}
+            />
+          );
+        })}
+      </MarkdownField>
+    </div>
+  );
+}
