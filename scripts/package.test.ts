@@ -23,6 +23,7 @@ test('the package has these entries and no others', () => {
     './browser',
     './dev',
     './editing',
+    './invitations',
     './form',
     './languages',
     './message',

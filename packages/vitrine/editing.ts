@@ -29,18 +29,6 @@ export { newEntryPath } from './content/loader/entries.ts';
 export { changeFile, type FileChange, textOf } from './content/edit/change-file.ts';
 export { readSource, type SourceFile } from './content/loader/source-file.ts';
 
-// Invitations, which are encrypted.
-
-export { readBuiltSettings } from './cli/site-build/fingerprint.ts';
-export {
-  type Invitation,
-  invitationAddress,
-  newInvitationId,
-  readInvitations,
-  writeInvitation,
-} from './content/sealed/invitations.ts';
-export { projectIds, siteKeysIfAny } from './content/sealed/opened-content.ts';
-
 // Show Markdown, pictures and icons.
 
 export { findIcon, iconNames } from './content/images/icons.ts';

@@ -1,14 +1,14 @@
+import { loadContent } from 'vitrine/editing';
 import {
   type Invitation,
   invitationAddress,
-  loadContent,
   newInvitationId,
   projectIds,
   readBuiltSettings,
   readInvitations,
   siteKeysIfAny,
   writeInvitation,
-} from 'vitrine/editing';
+} from 'vitrine/invitations';
 import type { InvitationRequest, InvitationsState } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import { projectsIn } from './read-content.ts';
