@@ -6,11 +6,10 @@ const besideWords = '(width < 40rem) 100vw, (width < 60rem) 92vw, (width < 95rem
 const sevenColumns = '(width < 40rem) 92vw, (width < 60rem) 45vw, (width < 95rem) 53vw, 45vw';
 const fourColumns = '(width < 40rem) 37vw, 30vw';
 
-/** The places on the open book of Home: the plate, then entries at both sides of the fold; of five the last three are small. */
+/** The places on the open book of Home: the plate, then entries at both sides of the fold; of an odd number three are small. */
 function inBook(index: number, count: number): string {
   if (index === 0) return 'lead';
-  if (index > 2 && count === 6) return 'small';
-  return index % 2 === 1 && index === count - 1 ? 'last' : 'entry';
+  return count > 2 && count % 2 === 0 && index > count - 4 ? 'small' : 'entry';
 }
 
 /** The places on the Project page: groups of one, two and three in a row. */
