@@ -51,7 +51,7 @@ export function PreviousNext({ previous, next, root, strings }: PreviousNextProp
                 <BidiText>{page.title}</BidiText>
               </span>
               {page.picture && (
-                <Picture className={styles.picture} picture={page.picture} alt="" sizes="12rem" />
+                <Picture className={styles.picture} picture={page.picture} alt="" sizes="10rem" />
               )}
             </a>
           ),
