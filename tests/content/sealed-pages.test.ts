@@ -35,23 +35,16 @@ test('the page of a project opens by the passphrases of its keys only', async ()
   // No date of a public page says when a private project changed.
   expect([changed(file), changed('projects/')]).toEqual([undefined, undefined]);
   expect(content.locked).toEqual([{ path: `/p/${page.address}`, title: 'A diary' }]);
-  const lock = await sealText(
-    page.address,
-    { title: 'x', html: '<p>Bread', files: {} },
-    openersOf(page),
-  );
+  const text = { html: '<p>Bread', files: {} };
+  const lock = await sealText(page.address, text, openersOf(page));
   expect(lock.wraps).toHaveLength(1);
   const salt = bytes(lock.salt);
   expect(await unwrap(await passphraseKey('copper otter walks', salt), lock.wraps)).toBeUndefined();
   const raw = await unwrap(await passphraseKey('grey console race', salt), lock.wraps);
   const sealed = sealedFiles().get(`p/${page.address}/text.bin`);
   if (!raw || !(sealed instanceof Uint8Array)) throw new Error('The page does not open.');
-  const plain = await decrypt(await fileKey(raw), sealed);
-  expect(JSON.parse(new TextDecoder().decode(plain))).toEqual({
-    title: 'x',
-    html: '<p>Bread',
-    files: {},
-  });
+  const plain = await decrypt(await fileKey(raw.subarray(0, 32)), sealed);
+  expect(JSON.parse(new TextDecoder().decode(plain))).toEqual(text);
 });
 
 test('without a public title nothing is shown, and without secrets nothing is kept', async () => {

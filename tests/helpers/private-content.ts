@@ -1,6 +1,12 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import {
+  type Invitation,
+  writeInvitation,
+} from '../../packages/vitrine/content/sealed/invitations.ts';
+import { fromBase64Url } from '../../packages/vitrine/private/encoding.ts';
+import { SiteKeys } from '../../packages/vitrine/private/site-keys.ts';
 import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -78,11 +84,46 @@ const phrases = {
   },
 } as const satisfies Record<Id, object>;
 
+/** The invitations, each for a private and a public project. The build leaves out the last one, which has expired. */
+export const invitations = [
+  {
+    id: 'ottoline-farrow-k3m9x',
+    for: 'Ottoline Farrow',
+    note: 'We met on the ferry to Skarholm.\nThe two works are close to yours.',
+    package: 1,
+    until: '2999-01-31',
+    root: '',
+    projects: ['tideglass', '1'],
+  },
+  {
+    id: 'benedikt-aumuller-q7w2z',
+    for: 'Benedikt Aumüller',
+    note: 'Danke für den Kaffee am Kornhausplatz.',
+    until: '2999-01-31',
+    root: '/de',
+    projects: ['millwheel', '2'],
+  },
+  {
+    id: 'casimir-holt-d4n8p',
+    for: 'Casimir Holt',
+    until: '2020-01-31',
+    root: '',
+    projects: ['tideglass', '1'],
+  },
+] as const satisfies readonly Readonly<
+  Omit<Invitation, 'projects'> & { projects: readonly string[] }
+>[];
+
+/** The invitation that its owner has withdrawn. */
+export const withdrawn = { ...invitations[0], id: 'delphine-marsh-t5v6r', for: 'Delphine Marsh' };
+
 /** All texts that nobody may find, and the ids of the private projects. */
 export const secretTexts: readonly string[] = [
   ...Object.values(phrases).flatMap((texts) => Object.values(texts)),
   ...Object.keys(privateProjects),
   'Photograph of Vantorre by night watch',
+  ...[...invitations, withdrawn].flatMap(({ id, for: name }) => [id, name]),
+  ...invitations.flatMap((one) => ('note' in one ? one.note.split('\n') : [])),
   ...Object.values(privateSecrets),
 ];
 
@@ -149,7 +190,7 @@ function frontMatter(id: Id, index: number): string {
   return `---\n${JSON.stringify(fields)}\n---\n\n${texts.text}\n`;
 }
 
-/** Writes a content folder with four private projects, two keys and two languages. */
+/** Writes a content folder with four private projects, two keys, invitations and two languages. */
 export async function writePrivateContent(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp(join(ROOT, 'tests/fixtures/ordinary'), folder, { recursive: true });
@@ -181,6 +222,17 @@ export async function writePrivateContent(folder: string): Promise<void> {
       'clients.yaml',
       `heading: Clients\nclients:\n  - { id: miller, name: Miller Plumbing }\n  - { id: vantorre, name: ${tideglass.client} }\n`,
     ],
+    [
+      'packages.yaml',
+      JSON.stringify({
+        heading: 'Packages',
+        ask: 'Ask about it',
+        packages: [
+          { name: 'Start', price: '900 pounds', text: 'A first page.', included: ['One page'] },
+          { name: 'Business', price: '2400 pounds', text: 'A site.', included: ['Ten pages'] },
+        ],
+      }),
+    ],
     ['de/site.yaml', 'titleSuffix: Tom Reyes\n'],
     [
       'de/projects/tideglass/index.md',
@@ -191,4 +243,8 @@ export async function writePrivateContent(folder: string): Promise<void> {
     files.set(`projects/${id}/index.md`, frontMatter(id, index));
   for (const path of privatePictures) files.set(path, await picture(path));
   await writeFiles(folder, files);
+  const keys = await SiteKeys.of(fromBase64Url(privateSecrets.SITE_KEY) ?? new Uint8Array());
+  for (const one of [...invitations, withdrawn])
+    await writeInvitation(folder, keys, one, { ...one, projects: [...one.projects] });
+  await writeInvitation(folder, keys, withdrawn);
 }

@@ -39,7 +39,7 @@ test('no text, name, id or picture of private work is in the built site or in a 
   ];
   const { count, leaks } = findLeaks(folders, texts, await secretPictures());
   expect(leaks).toEqual([]);
-  // Eight pages with their files, and the public site around them.
+  // Ten pages with their files, and the public site around them.
   expect(count).toBeGreaterThan(150);
 });
 
@@ -65,13 +65,14 @@ test('the search finds a leak in a compressed file, in a name and in a picture',
 test('private pages are in no list of pages, and only below /p/', async ({ page }) => {
   const files = filesIn(site).filter((path) => !path.startsWith('.hosts/'));
   const pages = files.filter((path) => /(?:^|\/)p\/[\w-]{22}\/index\.html$/.test(path));
-  expect(pages).toHaveLength(2 * Object.keys(privateProjects).length);
+  // Projects in two languages, and the two invitations that are neither expired nor withdrawn.
+  expect(pages).toHaveLength(2 * Object.keys(privateProjects).length + 2);
   expect(pages.every((path) => path.startsWith('p/'))).toBe(true);
   const addresses = pages.map((path) => path.slice(2, 24));
-  // Only the list of projects links to them, in both languages.
+  // Only the list of projects links to them, in both languages, and to no invitation.
   const linking = files.filter((path) => {
     const text = readFileSync(join(site, path)).toString('latin1');
-    return addresses.some((address) => text.includes(address));
+    return addresses.some((address) => !path.includes(address) && text.includes(address));
   });
   expect(linking.filter((path) => !/^(?:de\/)?project\/index\.html$/.test(path))).toEqual([]);
   for (const address of addresses) {

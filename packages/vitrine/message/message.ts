@@ -165,10 +165,15 @@ export function pageField(value: unknown): string {
   return typeof value === 'string' && pagePattern.test(value) ? value : '';
 }
 
-/** The path of the referrer, if it is a page of this site other than the form; else an empty text. */
+/**
+ * The path of the referrer, if it is a page of this site other than the form; else an empty text. For the form on the
+ * page of an invitation it is that page.
+ */
 export function pageBefore(referrer: string, form: string): string {
+  const current = new URL(form);
+  if (/\/p\/[\w-]{22}\/?$/.test(current.pathname)) return pageField(current.pathname);
   if (!URL.canParse(referrer)) return '';
-  const [before, current] = [new URL(referrer), new URL(form)];
+  const before = new URL(referrer);
   const isOther = before.origin === current.origin && before.pathname !== current.pathname;
   return isOther ? pageField(before.pathname) : '';
 }

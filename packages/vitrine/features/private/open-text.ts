@@ -13,8 +13,6 @@ import {
 interface PrivateText {
   /** The body of the page. */
   html: string;
-  /** The last day (YYYY-MM-DD) on which the page opens. */
-  expires?: string;
   /** The keys of the page's pictures by their file names, as base64url. */
   files: Readonly<Record<string, string>>;
 }
@@ -48,9 +46,9 @@ export async function openText(lock: Lock, folder: string, opener: Opener): Prom
   const plain = await decrypt(await fileKey(key), sealed);
   if (plain === undefined) return { failure: 'changed' };
   const text: PrivateText = JSON.parse(new TextDecoder().decode(plain));
-  const until = new TextDecoder().decode(opened.subarray(KEY_LENGTH));
-  const expires = [until, text.expires].find((day) => day && isBefore(day, today()));
-  return expires ? { failure: 'expired', expires } : { text, key: toBase64Url(key) };
+  const expires = new TextDecoder().decode(opened.subarray(KEY_LENGTH));
+  const isOver = expires !== '' && isBefore(expires, today());
+  return isOver ? { failure: 'expired', expires } : { text, key: toBase64Url(key) };
 }
 
 async function openedKey({ salt, wraps }: Lock, opener: Opener): Promise<Bytes | undefined> {

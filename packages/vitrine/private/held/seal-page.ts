@@ -1,13 +1,19 @@
 import { toBase64Url, utf8 } from '../encoding.ts';
 import type { Lock } from '../unlock.ts';
-import { type HeldPage, sealedFiles, sealing } from './held-content.ts';
+import { type HeldInvitation, type HeldPage, sealedFiles, sealing } from './held-content.ts';
+
+/** A key that opens a private page, to the end of a day (YYYY-MM-DD). */
+interface PageOpener {
+  key: CryptoKey;
+  until: string;
+}
+
+/** The last day of a passphrase. All wraps are of one length, so that they do not show which are those of invitations. */
+const ALWAYS = '9999-12-31';
 
 /** What a private page shows when it is open. */
 export interface SealedText {
-  title: string;
   html: string;
-  /** The last day on which an invitation opens, as YYYY-MM-DD. */
-  expires?: string | undefined;
   /** The keys of the pictures as base64url, by file name. */
   files: Readonly<Record<string, string>>;
 }
@@ -21,22 +27,26 @@ export interface SealedText {
 export async function sealText(
   address: string,
   text: SealedText,
-  openers: readonly CryptoKey[],
+  openers: readonly PageOpener[],
 ): Promise<Lock> {
   const { keys } = sealing();
   const name = `p/${address}/text`;
   const sealed = await keys.sealFile(name, utf8(JSON.stringify(text)));
   sealedFiles().set(`${name}.bin`, sealed);
   const raw = await keys.fileKey(name);
-  const wraps = await Promise.all(openers.map((opener) => keys.encrypt(opener, raw)));
+  const wraps = await Promise.all(
+    openers.map(({ key, until }) => keys.encrypt(key, new Uint8Array([...raw, ...utf8(until)]))),
+  );
   // In order of their bytes, which says nothing about the keys.
   return { salt: toBase64Url(await keys.salt()), wraps: wraps.map(toBase64Url).sort() };
 }
 
-/** The keys that open the page of a project: those of its passphrases, and of invitations that show it. */
-export function openersOf({ project }: HeldPage): CryptoKey[] {
+/** The keys that open a page: those of a project's passphrases and of invitations that show it, or that of an invitation. */
+export function openersOf(held: HeldPage | HeldInvitation): PageOpener[] {
+  if ('opener' in held) return [{ key: held.opener, until: held.invitation.until }];
   const { openers, invitations } = sealing();
-  const invited = invitations.filter(({ invitation }) => invitation.projects.includes(project.id));
-  const named = project.private.flatMap((name) => openers.get(name) ?? []);
-  return [...named, ...invited.map(({ opener }) => opener)];
+  const { id, private: names } = held.project;
+  const invited = invitations.filter(({ invitation }) => invitation.projects.includes(id));
+  const named = names.flatMap((name) => openers.get(name) ?? []);
+  return [...named.map((key) => ({ key, until: ALWAYS })), ...invited.flatMap(openersOf)];
 }

@@ -1,5 +1,5 @@
 import { composition } from '#look/composition.ts';
-import type { PictureData } from '../../../components/make-picture.ts';
+import type { MakePicture, PictureData } from '../../../components/make-picture.ts';
 import { makePicture } from '../../../components/make-picture.ts';
 import type { Result } from '../../../content/schemas/project.ts';
 import type { Content, Project } from '../../../content/types.ts';
@@ -11,6 +11,8 @@ import { firstSentence } from './first-sentence.ts';
 
 export interface ProjectCardData {
   id: string;
+  /** The URL of its page, if that is a private one. */
+  address?: string | undefined;
   title: string;
   category: string;
   technologies: readonly string[];
@@ -47,6 +49,7 @@ export interface ShownCard extends ProjectCardData {
 export async function projectCard(
   project: Project,
   { site: { locale }, strings, projects }: Content,
+  make: MakePicture = makePicture,
 ): Promise<ProjectCardData> {
   const { id, title, category, technologies, date } = project;
   const { cover, coverAlt, coverFit, results, language } = project;
@@ -63,7 +66,7 @@ export async function projectCard(
       summary: firstSentence(project.summary, language ?? locale),
     }),
     ...(fields.includes('duration') && { duration: project.duration }),
-    cover: cover && (await makePicture(cover, pictureWidths)),
+    cover: cover && (await make(cover, pictureWidths)),
     coverAlt: coverAlt ?? '',
     ...(coverFit === 'cover' && { crop: true }),
     ...(result && { result: { figure: result.figure, label: result.label } }),
