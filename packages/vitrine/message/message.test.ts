@@ -142,6 +142,13 @@ test.each([
   expect(pageBefore(referrer, 'https://studio.example/contact')).toBe(page);
 });
 
+test.each(['', '/de'])('a message from an invitation below "%s" names its page', (base) => {
+  const page = `${base}/p/EtKbdH_2N9l3YWPOz8u8zg`;
+  const form = `https://studio.example${page}#GD8_ibnl4k0C3WpV_RxoOQ`;
+  expect(pageBefore('', form)).toBe(page);
+  expect(pageBefore('https://studio.example/about', form)).toBe(page);
+});
+
 test.each(['/a b', '//a', '/a\nb', 'https://a.example', 7])('%j is no page', (page) => {
   expect(read({ ...good, page }).page).toBe('');
 });
