@@ -35,7 +35,7 @@ test('the page of a project opens by the passphrases of its keys only', async ()
   // No date of a public page says when a private project changed.
   expect([changed(file), changed('projects/')]).toEqual([undefined, undefined]);
   expect(content.locked).toEqual([{ path: `/p/${page.address}`, title: 'A diary' }]);
-  const text = { html: '<p>Bread', files: {} };
+  const text = { html: '<p>Bread', files: {}, pages: {} };
   const lock = await sealText(page.address, text, openersOf(page));
   expect(lock.wraps).toHaveLength(1);
   const salt = bytes(lock.salt);

@@ -42,7 +42,7 @@ const phrases = {
     client: 'Vantorre Shipping',
     category: 'Quayside Billing',
     technology: 'Fjordscript',
-    url: 'https://tideglass-vantorre.example',
+    url: 'https://tideglass-vantorre.example/p/berths',
     summary: 'Invoices for ninety berths leave before the tide does.',
     role: 'Berth arithmetic and code',
     duration: 'Eleven spring tides',

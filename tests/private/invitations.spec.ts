@@ -150,3 +150,29 @@ test('a link without its secret asks for it, and the whole link opens the page',
   await expect(page.getByLabel('The whole link')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
+
+test('the language switch leads to the same work, and the secret to no other site', async ({
+  page,
+}) => {
+  await page.goto(project + secret);
+  await expect(heading(page, title)).toBeFocused();
+  const live = page.locator('[data-part="text"] a[href^="https:"]');
+  expect(
+    await live.evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href)),
+  ).toEqual([phrasesOf('tideglass').url]);
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.getByText(phrasesOf('tideglass').german ?? '')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe(`#${secret}`);
+});
+
+test('a passphrase opens the page in all languages, until it is forgotten', async ({ page }) => {
+  await page.goto(project);
+  await page.getByLabel('Passphrase', { exact: true }).fill(privateSecrets.PASSPHRASE_TIDE);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(heading(page, title)).toBeFocused();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(heading(page, title)).toBeFocused();
+  await page.locator('[data-part="forget"]').click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByLabel('Passphrase', { exact: true })).toBeVisible();
+});

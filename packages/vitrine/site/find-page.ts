@@ -49,7 +49,7 @@ export const sectionsOf = memoize((content: Content): readonly SitePage[] =>
 /**
  * The path to which a page leads in another language: its own, or that of the nearest page above it if there is
  * none, as for a tag that only one language has. The not-found page leads to Home: it has no URL of
- * its own. So do private pages, whose URL is another one in each language.
+ * its own. So do private pages, whose URL is another one in each language, and which are not listed.
  * Pages that site-pages.ts does not list keep their path.
  */
 export function pathIn(content: Content, shown: Content, path: string): string {

@@ -36,6 +36,7 @@ function startPrivatePage(page: HTMLElement): void {
   const part = (name: string) => page.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const [reveal, body] = [part('show'), part('text')];
   const key = PREFIX + address;
+  const privateFolder = folder.slice(0, -address.length - 1);
 
   /** Shows a state of the locked page with its sentence, which screen readers announce. */
   const say = (state: State, expires = '') => {
@@ -64,12 +65,14 @@ function startPrivatePage(page: HTMLElement): void {
 
   const show = (opened: Extract<Opened, { text: object }>, secret: string) => {
     if (!body) return;
-    storage?.setItem(key, secret || opened.key);
+    // By a passphrase, the page is open in all languages. The date of an invitation is checked on each page.
+    const kept = secret ? { [address]: secret } : { [address]: opened.key, ...opened.text.pages };
+    for (const [page, opener] of Object.entries(kept)) storage?.setItem(PREFIX + page, opener);
     form?.reset();
     body.innerHTML = opened.text.html;
     root.lock = 'open';
-    // The works of an invitation open by its secret too.
-    for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href*="/p/"]'))
+    // The works of an invitation, and the page in other languages, open by its secret too.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${privateFolder}"]`))
       link.hash = secret;
     const subject = document.querySelector<HTMLInputElement>('input[name="subject"]');
     if (subject)

@@ -15,6 +15,8 @@ interface PrivateText {
   html: string;
   /** The keys of the page's pictures by their file names, as base64url. */
   files: Readonly<Record<string, string>>;
+  /** The keys of the page in all languages by address, as base64url. */
+  pages: Readonly<Record<string, string>>;
 }
 
 /** What a visitor opens a page with: a passphrase, the secret of an invitation, or a key that the tab kept. */

@@ -16,6 +16,15 @@ export interface SealedText {
   html: string;
   /** The keys of the pictures as base64url, by file name. */
   files: Readonly<Record<string, string>>;
+  /** The keys of the page in all languages as base64url, by address. */
+  pages: Readonly<Record<string, string>>;
+}
+
+/** The keys of the texts of pages as base64url, by address. */
+export async function keysOf(addresses: readonly string[]): Promise<Record<string, string>> {
+  const keyOf = (address: string) => sealing().keys.fileKey(`p/${address}/text`);
+  const keys = addresses.map(async (one) => [one, toBase64Url(await keyOf(one))] as const);
+  return Object.fromEntries(await Promise.all(keys));
 }
 
 /**
