@@ -21,7 +21,7 @@ testErrors('errors', {
     `notes.txt: expected one of the files ${siteFiles}, found an unknown file 'notes.txt'`,
     "projects/9/index.md:3 category: expected one of: Portfolio Website, Blog Website, found 'Blogg Website'. Did you mean 'Blog Website'?",
     "projects/9/index.md:7 cover: expected an image file that exists, as a path relative to this file, found 'cover.png', but there is no such file",
-    "projects/10/index.md:2 titel: expected one of the fields title, client, category, technologies, date, url, review, summary, cover, coverAlt, coverFit, images, role, duration, team, problem, results, gallery, draft, video, private, publicTitle, publicSummary, found an unknown field 'titel'. Did you mean 'title'?",
+    "projects/10/index.md:2 titel: expected one of the fields title, client, category, technologies, date, url, review, summary, cover, coverAlt, coverFit, coverVideo, images, role, duration, team, problem, results, gallery, draft, video, private, publicTitle, publicSummary, found an unknown field 'titel'. Did you mean 'title'?",
     "projects/10/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found '2025-02-29'",
     "projects/10/index.md:7 cover: expected an image file that exists, as a path relative to this file, found 'cover.png', but there is no such file",
     "site.yaml:4 address: expected a URL such as https://example.com, found 'halloran'",

@@ -113,7 +113,7 @@ test('a file whose fields cannot be read is fixed as text', { tag: '@all' }, asy
   await text.fill(`---\ntitle: Right\n${fields}\n---\n\nText.\n`);
   await saveWell(page);
   await page.getByRole('button', { name: 'Edit in the form' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Right');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Right');
 });
 
 test('a translation is edited beside the original', { tag: '@all' }, async ({ page }) => {

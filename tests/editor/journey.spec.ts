@@ -170,11 +170,11 @@ test('an owner changes the site and publishes it', async ({ page }) => {
     await ask.getByRole('button', { name: 'Create' }).click();
     await expect(page).toHaveURL(/#projects\/1\/index\.md$/);
     await expect(page.getByText('This file does not exist yet')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Tea & Co');
     await choose(page, 'Contact');
     await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
     await page.getByRole('link', { name: 'Tea & Co not saved' }).click();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Tea & Co');
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Blog');
     await page.getByRole('checkbox', { name: 'PHP' }).check();
     await page.getByRole('checkbox', { name: 'HTML' }).check();
@@ -200,7 +200,7 @@ test('an owner changes the site and publishes it', async ({ page }) => {
     expect(await readFile(join(kept, 'index.md'), 'utf8')).toContain('Tea & Co');
     await expect(page.getByRole('link', { name: 'Tea & Co' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo the deletion' }).click();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Tea & Co');
     await expect(notice).toBeHidden();
     expect(await read('projects/1/index.md')).toContain('Tea & Co');
     await rm(dirname(kept), { recursive: true });

@@ -188,7 +188,7 @@ test('a new project has its page before it is saved, and a deleted one leads to 
   });
 
   await test.step('with its fields it has a page', async () => {
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Tea & Co');
     await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
     await page.getByRole('group', { name: 'Technologies' }).getByRole('checkbox').first().check();
     await page.getByRole('textbox', { name: 'Summary' }).fill('Leaves by post.');
@@ -349,7 +349,7 @@ test('what is typed is shown at once, and unsaved changes survive a reload and a
     await expect(frame.getByRole('emphasis')).toHaveText('rye');
     await expect(frame.getByRole('listitem').filter({ hasText: 'Salt' })).toBeVisible();
     // A click on the new text leads to its field as before.
-    await page.getByRole('textbox', { name: 'Title' }).focus();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).focus();
     await frame.getByRole('emphasis').click();
     await expect(markdown).toBeFocused();
   });

@@ -123,7 +123,7 @@ function startPrivatePage(page: HTMLElement): void {
     history.replaceState(null, '', location.pathname);
     location.reload();
   });
-  addEventListener('hashchange', () => openBySecret().catch(console.error));
+  addEventListener('hashchange', () => void openBySecret().catch(console.error));
   // The browser may restore the opened page after its key was forgotten on another one.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && root.lock === 'open' && !storage?.getItem(key)) location.reload();
