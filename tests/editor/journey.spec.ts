@@ -178,7 +178,7 @@ test('an owner changes the site and publishes it', async ({ page }) => {
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Blog');
     await page.getByRole('checkbox', { name: 'PHP' }).check();
     await page.getByRole('checkbox', { name: 'HTML' }).check();
-    await page.getByRole('textbox', { name: 'Summary' }).fill('Leaves by post.');
+    await page.getByRole('textbox', { name: 'Summary', exact: true }).fill('Leaves by post.');
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('## The task');
     const project = await previewFrame(page, '/details/1');
     await expect(project.getByRole('heading', { name: 'Tea & Co' }).first()).toBeVisible();

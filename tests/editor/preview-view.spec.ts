@@ -191,7 +191,7 @@ test('a new project has its page before it is saved, and a deleted one leads to 
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Tea & Co');
     await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
     await page.getByRole('group', { name: 'Technologies' }).getByRole('checkbox').first().check();
-    await page.getByRole('textbox', { name: 'Summary' }).fill('Leaves by post.');
+    await page.getByRole('textbox', { name: 'Summary', exact: true }).fill('Leaves by post.');
     const id = /#projects\/(\d+)\//.exec(page.url())?.[1];
     const frame = await previewFrame(page, `/details/${id}`);
     await expect(frame.getByRole('heading', { name: 'Tea & Co' }).first()).toBeVisible();
