@@ -187,7 +187,8 @@ function frontMatter(id: Id, index: number): string {
     ...publicTexts[id],
   };
   // JSON is YAML, and leaves undefined fields out.
-  return `---\n${JSON.stringify(fields)}\n---\n\n${texts.text}\n`;
+  const link = id === 'tideglass' ? ' See [the atlas](/details/kilnhouse).' : '';
+  return `---\n${JSON.stringify(fields)}\n---\n\n${texts.text}${link}\n`;
 }
 
 /** Writes a content folder with four private projects, two keys, invitations and two languages. */

@@ -165,11 +165,15 @@ test('the language switch leads to the same work, and the secret to no other sit
   expect(new URL(page.url()).hash).toBe(`#${secret}`);
 });
 
-test('a passphrase opens the page in all languages, until it is forgotten', async ({ page }) => {
+test('a passphrase opens one work, in all languages, until it is forgotten', async ({ page }) => {
   await page.goto(project);
   await page.getByLabel('Passphrase', { exact: true }).fill(privateSecrets.PASSPHRASE_TIDE);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(heading(page, title)).toBeFocused();
+  await page.getByRole('link', { name: 'the atlas' }).click();
+  await expect(page).toHaveURL(/\/p\/[\w-]{22}\/?$/);
+  await expect(page.getByLabel('Passphrase', { exact: true })).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(heading(page, title)).toBeFocused();
   await page.locator('[data-part="forget"]').click();

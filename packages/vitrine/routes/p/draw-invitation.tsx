@@ -8,7 +8,6 @@ import { InvitationPage } from '../../features/private/InvitationPage.tsx';
 import { ProjectRow } from '../../features/projects/card/ProjectRow.tsx';
 import { projectCard } from '../../features/projects/card/project-cards.ts';
 import { type HeldInvitation, heldPages } from '../../private/held/held-content.ts';
-import { href } from '../../site/href.ts';
 
 /**
  * The page of an invitation as HTML, without works that are no longer there. The script of the page puts the secret of
@@ -28,8 +27,7 @@ export async function drawInvitation(
     const project = held?.project ?? projects?.all.find((one) => one.id === id);
     if (!project) return [];
     const { private: _, ...shown } = project;
-    const card = await projectCard(shown, content, make);
-    return [{ ...card, number: index + 1, address: held && href(`/p/${held.address}`) }];
+    return [{ ...(await projectCard(shown, content, make)), number: index + 1 }];
   };
   const cards = (await Promise.all(invitation.projects.map(cardOf))).flat();
   const offered = packages?.packages[invitation.package ?? -1];

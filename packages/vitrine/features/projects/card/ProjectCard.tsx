@@ -86,7 +86,7 @@ export function ProjectCard(props: ProjectCardProps) {
           <AreaLink
             {...{ title, locale, strings }}
             label={linkText}
-            href={project.address ?? href(`/details/${id}`, root)}
+            href={href(`/details/${id}`, root)}
             className={`card-link ${styles.more}`}
           />
           {actions && <div className={`script-only card-actions ${styles.actions}`}>{actions}</div>}

@@ -11,8 +11,6 @@ import { firstSentence } from './first-sentence.ts';
 
 export interface ProjectCardData {
   id: string;
-  /** The URL of its page, if that is a private one. */
-  address?: string | undefined;
   title: string;
   category: string;
   technologies: readonly string[];
