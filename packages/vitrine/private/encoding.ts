@@ -3,8 +3,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Bytes as base64url without padding (RFC 4648, section 5). */
 export function toBase64Url(bytes: Bytes): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
+  const text = String.fromCharCode(...bytes);
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 

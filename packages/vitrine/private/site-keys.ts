@@ -66,10 +66,7 @@ export class SiteKeys {
   async encrypt(key: CryptoKey, plain: Bytes): Promise<Bytes> {
     const iv = (await sign(this.#nonces, plain)).subarray(0, NONCE_LENGTH);
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain);
-    const bytes = new Uint8Array(NONCE_LENGTH + sealed.byteLength);
-    bytes.set(iv);
-    bytes.set(new Uint8Array(sealed), NONCE_LENGTH);
-    return bytes;
+    return new Uint8Array(Buffer.concat([iv, new Uint8Array(sealed)]));
   }
 }
 

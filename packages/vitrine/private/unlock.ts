@@ -15,28 +15,23 @@ export interface Lock {
 }
 
 /** The key that a passphrase gives. A passphrase in NFC and in NFD gives the same one. */
-export async function passphraseKey(passphrase: string, salt: Bytes): Promise<CryptoKey> {
-  const secret = utf8(passphrase.normalize('NFC'));
-  const base = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveKey']);
-  return crypto.subtle.deriveKey(
-    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: PASSPHRASE_ROUNDS },
-    base,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['encrypt', 'decrypt'],
-  );
+export function passphraseKey(passphrase: string, salt: Bytes): Promise<CryptoKey> {
+  const iterations = PASSPHRASE_ROUNDS;
+  return derivedKey(utf8(passphrase.normalize('NFC')), { name: 'PBKDF2', salt, iterations });
 }
 
 /** The key that the secret of an invitation gives: the 128 bits behind `#` in its link. */
-export async function invitationKey(secret: Bytes): Promise<CryptoKey> {
-  const base = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
-  return crypto.subtle.deriveKey(
-    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8('invitation') },
-    base,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['encrypt', 'decrypt'],
-  );
+export function invitationKey(secret: Bytes): Promise<CryptoKey> {
+  return derivedKey(secret, { name: 'HKDF', salt: new Uint8Array(), info: utf8('invitation') });
+}
+
+type Derivation = Omit<HkdfParams, 'hash'> | Omit<Pbkdf2Params, 'hash'>;
+
+async function derivedKey(secret: Bytes, how: Derivation): Promise<CryptoKey> {
+  const { subtle } = crypto;
+  const base = await subtle.importKey('raw', secret, how.name, false, ['deriveKey']);
+  const to = { name: 'AES-GCM', length: 256 };
+  return subtle.deriveKey({ ...how, hash: 'SHA-256' }, base, to, false, ['encrypt', 'decrypt']);
 }
 
 /** Imports the 256 bits of a key for files. */
@@ -47,14 +42,9 @@ export function fileKey(raw: Bytes): Promise<CryptoKey> {
 /** Decrypts a nonce with a ciphertext behind it; undefined if the key is another one or a bit was changed. */
 export async function decrypt(key: CryptoKey, sealed: Bytes): Promise<Bytes | undefined> {
   if (sealed.length <= NONCE_LENGTH) return undefined;
-  const iv = sealed.subarray(0, NONCE_LENGTH);
+  const [iv, text] = [sealed.subarray(0, NONCE_LENGTH), sealed.subarray(NONCE_LENGTH)];
   try {
-    const plain = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv },
-      key,
-      sealed.subarray(NONCE_LENGTH),
-    );
-    return new Uint8Array(plain);
+    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, text));
   } catch (error) {
     // The only error of a key and bytes of the right length: the tag does not match.
     if (error instanceof DOMException && error.name === 'OperationError') return undefined;

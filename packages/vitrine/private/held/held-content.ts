@@ -84,25 +84,18 @@ export async function hold(
   const openers = new Map<string, CryptoKey>();
   for (const [name, passphrase] of secrets.passphrases)
     openers.set(name, await passphraseKey(passphrase, salt));
-  const pages = await Promise.all(
-    work.flatMap(({ root, projects, testimonials }) =>
-      projects.map(
-        async (project): Promise<HeldPage> => ({
-          address: await keys.address('project', project.id, root),
-          root,
-          project,
-          testimonials: testimonials.filter((one) => one.project === project.id),
-        }),
-      ),
-    ),
+  const drawn = work.flatMap(({ root, projects, testimonials }) =>
+    projects.map(async (project): Promise<HeldPage> => {
+      const address = await keys.address('project', project.id, root);
+      const ours = testimonials.filter((one) => one.project === project.id);
+      return { address, root, project, testimonials: ours };
+    }),
   );
+  const pages = await Promise.all(drawn);
   const invited = invitations.map(async (invitation): Promise<HeldInvitation> => {
-    const opener = await invitationKey(await keys.invitationSecret(invitation.id));
-    return {
-      address: await keys.address('invitation', invitation.id, invitation.root),
-      invitation,
-      opener,
-    };
+    const { id, root } = invitation;
+    const opener = await invitationKey(await keys.invitationSecret(id));
+    return { address: await keys.address('invitation', id, root), invitation, opener };
   });
   memory().held = { keys, openers, pages, invitations: await Promise.all(invited) };
   const locked = (localized: Content): Content => {
