@@ -98,7 +98,10 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           );
         const load = () => (preview ? preview.load(read) : read());
         const content = await load();
-        const { changed, warning } = await lastChanges(folder);
+        const { changed, warning } = await lastChanges(
+          folder,
+          content.projects?.all.map(({ id }) => id),
+        );
         if (command === 'build') {
           const notes = withheldNotes(folder, content);
           for (const { hooks } of config.integrations) hooks['vitrine:withheld']?.(notes);

@@ -23,7 +23,14 @@ const secrets = {
 const holdBakery = (fields: string, secretsOf: Parameters<typeof hold>[1] = () => secrets) =>
   withFolder({ [file]: base[file].replace('summary:', `${fields}\nsummary:`) }, async (folder) => {
     const site = await loadSite(folder, join(dirname(folder), 'images'));
-    return { content: await hold(site, secretsOf), ...(await lastChanges(folder)) };
+    const content = await hold(site, secretsOf);
+    return {
+      content,
+      ...(await lastChanges(
+        folder,
+        content.projects?.all.map(({ id }) => id),
+      )),
+    };
   });
 
 const bytes = (text: string) => fromBase64Url(text) ?? new Uint8Array();

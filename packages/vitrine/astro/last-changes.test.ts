@@ -3,7 +3,9 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { lastChanges } from './last-changes.ts';
+import { lastChanges as datesOf } from './last-changes.ts';
+
+const lastChanges = (path: string) => datesOf(path, ['bakery']);
 
 let root: string;
 let folder: string;
@@ -115,4 +117,14 @@ test('where Git is missing, a folder without a repository has the dates of the f
   vi.stubEnv('PATH', '/nonexistent');
   const { changed, warning } = await lastChanges(folder);
   expect([changed('home.yaml'), warning]).toEqual([new Date('2020-01-01'), undefined]);
+});
+
+test('no date says when a project changed that not everybody may see', async () => {
+  await mkdir(join(folder, 'de/projects/secret'), { recursive: true });
+  await writeFile(join(folder, 'de/projects/secret/index.md'), 'now');
+  await mkdir(join(folder, 'projects/secret'));
+  await writeFile(join(folder, 'projects/secret/index.md'), 'now');
+  const { changed } = await lastChanges(folder);
+  expect(changed('projects/')).toEqual(new Date('2020-01-01'));
+  expect(changed('de/projects/')).toBeUndefined();
 });

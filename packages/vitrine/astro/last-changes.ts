@@ -7,7 +7,6 @@ import { filesIn } from '../content/files-in.ts';
 import { mapLimit, openFiles } from '../content/map-limit.ts';
 import { hasCode } from '../errors/error-codes.ts';
 import { terminalText } from '../errors/terminal-text.ts';
-import { heldPages } from '../private/held/held-content.ts';
 import type { LastChange } from '../seo/sitemap.ts';
 import { gitEnvironment } from './git-environment.ts';
 
@@ -25,17 +24,18 @@ interface LastChanges {
  * clone the file system has the time of cloning for every file. A file that is new or edited since
  * its last commit has the date of the file system. In a shallow clone unedited files have no date, and in a
  * repository that Git cannot read no file has one, because search engines ignore a sitemap with wrong dates.
- * Files of private projects have none, so that no date of a public page says when they changed.
+ * Files of private projects and of drafts have none, so that no date of a public page says when they changed.
  *
  * @param folder The absolute path of the content folder.
+ * @param ids The ids of the projects that everybody may see.
  */
-export async function lastChanges(folder: string): Promise<LastChanges> {
+export async function lastChanges(folder: string, ids: string[] = []): Promise<LastChanges> {
   const commits = await committed(folder);
   if (typeof commits === 'string') return { changed: () => undefined, warning: commits };
   const dates = new Map<string, Date>();
-  const hidden = new Set(heldPages().map(({ project }) => project.id));
+  const shown = new Set(['', ...ids]);
   const idIn = (file: string) => /(?:^|\/)projects\/([^/]+)\//.exec(file)?.[1] ?? '';
-  const isShown = (file: string) => !hidden.has(idIn(file));
+  const isShown = (file: string) => shown.has(idIn(file));
   await mapLimit(filesIn(folder).filter(isShown), openFiles, async (file) => {
     const date = commits?.dates.has(file)
       ? commits.dates.get(file)
