@@ -29,16 +29,17 @@ export function projectFolders(files: readonly string[]): string[] {
 
 /** Where other files name a private project, and where it names pictures of other folders: both would stay readable. */
 export function placesInClear(id: string, sources: readonly Source[]): string[] {
+  const reference = new RegExp(`(?:/details|\\bprojects|\\.\\.)/${id}(?![a-z0-9-])`);
   return sources.flatMap((source) => {
     if (source.name === 'project' && source.id === id) {
       const outside = source.text.match(/\.\.\/[^\s"')]+\.(?:png|jpe?g|webp|avif|gif|svg)/gi) ?? [];
       return outside.map((path) => `${source.file} shows ${path}, which is outside of its folder`);
     }
     const fields = fieldTexts(source).filter(({ format, value }) =>
-      format === formats.project ? value === id : value.endsWith(`/details/${id}`),
+      format === formats.project ? value === id : reference.test(value),
     );
     const lines = fields.map(({ path }) => source.lineOf(path));
-    if (source.body.includes(`/details/${id})`)) lines.push(source.linesBefore + 1);
+    if (reference.test(source.body)) lines.push(source.linesBefore + 1);
     return lines.map((line) => `${source.file}:${line} names the project ${id}`);
   });
 }
