@@ -74,6 +74,25 @@ test('a client stays if a public project names it, a draft does not count', asyn
   expect((await split({ ...withTide, ...draft })).content.clients).toBeUndefined();
 });
 
+test.each(['vantorre', ' Vantorre', 'VAN-TORRE', 'Vantorre\u00a0'])(
+  'the client %j is the same one',
+  async (name) => {
+    const file = `heading: Clients\nclients:\n  - { id: v, name: '${name}' }\n`;
+    expect((await split({ ...withTide, 'clients.yaml': file })).content.clients).toBeUndefined();
+  },
+);
+
+test.each(['false', '[other]'])('a translation with private: %s changes nothing', async (keys) => {
+  const { content, work } = await split({
+    ...withTide,
+    'site.yaml': `${base['site.yaml']}locale: en-GB\nlocales: [en, de]\n`,
+    'de/site.yaml': 'titleSuffix: Ines Halloran\n',
+    'de/projects/tide/index.md': `---\ntitle: Ebbe\nprivate: ${keys}\n---\n\nDer Rumpf.\n`,
+  });
+  expect(JSON.stringify(content)).not.toMatch(/Ebbe|Rumpf|Vantorre/);
+  expect(work[1]?.projects).toMatchObject([{ title: 'Ebbe', private: ['tide', 'mill'] }]);
+});
+
 test('no note names a private draft', async () => {
   const draft = { 'projects/tide/index.md': tide.replace('private:', 'draft: true\nprivate:') };
   const { content, work } = await split({ ...withTide, ...draft });

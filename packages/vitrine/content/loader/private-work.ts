@@ -19,10 +19,12 @@ export function privateClients(
   hidden: readonly AnyProject[],
   shown: readonly AnyProject[],
 ): Set<string> {
+  // A name that is spaced or composed in another way is the same client.
+  const same = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/[\s-]/g, '');
   const names = (all: readonly AnyProject[]) =>
-    new Set(all.flatMap(({ client }) => client?.toLowerCase() ?? []));
+    new Set(all.flatMap(({ client }) => (client ? same(client) : [])));
   const secret = names(hidden).difference(names(shown));
-  const found = clients?.clients.filter(({ name }) => secret.has(name.toLowerCase())) ?? [];
+  const found = clients?.clients.filter(({ name }) => secret.has(same(name))) ?? [];
   return new Set(found.map(({ id }) => id));
 }
 

@@ -118,7 +118,10 @@ export class Reader {
       this.report(translation, { expected: say('bodyText'), found: say('noText') });
     }
     const data = mergeFields(original.data, fixed);
-    const merged = { ...words, ...mergeFiles({ data }, words) };
+    // No translation makes a private project public, or gives it other keys.
+    const keys = valueAt(original.data, ['private']);
+    const own = keys ? { ...words, data: mergeFields(words.data, { private: keys }) } : words;
+    const merged = { ...own, ...mergeFiles({ data }, own) };
     return await this.#check(merged, translation, schema, path);
   }
 
