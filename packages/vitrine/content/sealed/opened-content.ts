@@ -81,7 +81,13 @@ function writePicture(folder: string, { path, bytes }: SealedFile): string {
   const root = pictures.get(folder) ?? mkdtempSync(join(tmpdir(), 'vitrine-'));
   if (!pictures.has(folder)) {
     pictures.set(folder, root);
-    process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+    const remove = () => rmSync(root, { recursive: true, force: true });
+    process.once('exit', remove);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => {
+        remove();
+        if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+      });
   }
   const file = join(root, path);
   // A decoder may read the file at this moment.
