@@ -196,6 +196,22 @@ describe('sealed content in a repository', () => {
   });
 });
 
+test.each([
+  '[It](/details/tidewatch#results)',
+  '[It](/details/tidewatch "Tides")',
+  '[It][1]\n\n[1]: https://halloran.test/details/tidewatch',
+  '<a href="/details/tidewatch">It</a>',
+  '![It](../tidewatch/views/harbour.png)',
+  '![It](../../projects/tidewatch/views/harbour.png)',
+])('the reference %j in another project would stay in clear text', async (text) => {
+  const shown = project('Bakery', text).replace('private: true\n', '');
+  await withFolder({ ...files, 'projects/open/index.md': shown }, async (folder) => {
+    await expect(sealProjects(folder)).rejects.toThrow(
+      /projects\/open\/index\.md:\d+ names the project tidewatch/,
+    );
+  });
+});
+
 describe('invitations', () => {
   test('have an address with a key, and are listed, extended and withdrawn', async () => {
     await withFolder(files, async (folder) => {

@@ -60,12 +60,24 @@ test('its works open by the same link, and lead back', async ({ page }) => {
   const works = page.getByRole('article').getByRole('article');
   await works.first().getByRole('link').last().click();
   await expect(heading(page, title)).toBeFocused();
-  expect(new URL(page.url()).hash).toBe(`#${secret}`);
+  expect(page.url()).not.toContain('#');
   await expect(page.getByText(text)).toBeVisible();
   await page.goBack();
   await expectOpen(page);
   await works.last().getByRole('link').last().click();
   await expect(page).toHaveURL(/\/details\/1$/);
+});
+
+test('after it was forgotten, Back opens nothing', async ({ page }) => {
+  await page.goto(link);
+  await expectOpen(page);
+  await page.getByRole('link', { name: title }).click();
+  await expect(heading(page, title)).toBeFocused();
+  await page.getByRole('button', { name: 'Close and forget' }).click();
+  await expect(page.getByLabel('Passphrase', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('The whole link')).toBeVisible();
+  await expect(heading(page, /Ottoline Farrow/)).toHaveCount(0);
 });
 
 test('its answer says where it came from', async ({ page }) => {

@@ -71,6 +71,8 @@ function startPrivatePage(page: HTMLElement): void {
     form?.reset();
     body.innerHTML = opened.text.html;
     root.lock = 'open';
+    // The tab keeps the secret. In its history, Back would open the page after it was forgotten.
+    if (storage && location.hash) history.replaceState(null, '', location.pathname);
     // The works of an invitation, and the page in other languages, open by its secret too.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${privateFolder}"]`))
       link.hash = secret;
@@ -96,9 +98,9 @@ function startPrivatePage(page: HTMLElement): void {
     const kept = storage?.getItem(key);
     if (kept) await open(kept.startsWith('#') ? { secret: kept.slice(1) } : { key: kept });
     if (root.lock === 'open') return;
-    // A kept key that no longer fits says nothing about what the visitor tries now.
     storage?.removeItem(key);
-    say('closed');
+    // A kept key that no longer fits says nothing about what the visitor tries now. A link has its sentence.
+    if (!kept?.startsWith('#')) say('closed');
     await openBySecret();
   };
 
