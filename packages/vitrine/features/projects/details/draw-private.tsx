@@ -1,26 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { composition } from '#look/composition.ts';
 import { DetailsMark } from '#look/DetailsMark.tsx';
+import { Breadcrumb } from '../../../components/Breadcrumb.tsx';
 import { withBlocks } from '../../../components/blocks/text-blocks.tsx';
 import type { MakePicture } from '../../../components/make-picture.ts';
 import { BeforeAfter } from '../../../components/media/BeforeAfter.tsx';
 import { Prose } from '../../../components/Prose.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import { TestimonialCard } from '../../../components/testimonials/TestimonialCard.tsx';
 import { testimonialCards } from '../../../components/testimonials/testimonial-cards.ts';
 import type { Testimonial } from '../../../content/schemas/testimonials.ts';
-import type { Content, PrivateProject, Project } from '../../../content/types.ts';
+import type { Content, PrivateProject } from '../../../content/types.ts';
 import { isolated } from '../../../i18n/direction.ts';
+import { navigation } from '../../../site/navigation.ts';
 import { MediaFigure } from './MediaFigure.tsx';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import { ProjectInfo } from './ProjectInfo.tsx';
 import frame from './ProjectPictures.module.css';
 import { comparedPictures, projectPictures } from './project-pictures.ts';
 import { Results } from './Results.tsx';
-
-interface PrivateDetails {
-  project: PrivateProject;
-  testimonials: readonly Testimonial[];
-}
 
 /**
  * The page of a private project as HTML, drawn by the components of public projects. It has no script: links and
@@ -29,19 +28,22 @@ interface PrivateDetails {
  * @param make Makes the pictures, which are encrypted.
  */
 export async function drawPrivate(
-  { project: { private: _, ...shown }, testimonials }: PrivateDetails,
+  page: { project: PrivateProject; testimonials: readonly Testimonial[] },
   content: Content,
   make: MakePicture,
 ): Promise<string> {
-  const project: Project = shown;
+  const { private: _, ...project } = page.project;
   const { site, root, strings } = content;
   const { locale } = site;
   const { title, summary, language, problem, results } = project;
+  const above = navigation(content).filter(({ path }) => path === '/' || path === '/project');
+  const label = content.projects?.details.navLabel ?? title;
+  const crumbs = [...above, { label, path: '#content' }];
   const caseStudy = await withBlocks(project.caseStudy, { strings, lang: language, locale }, make);
   const pictures = await projectPictures(project, make);
   const gallery = await comparedPictures(project, make);
-  const quotes = await testimonialCards(testimonials, undefined, make);
-  const isShort = (problem?.length ?? 0) + project.caseStudy.length < 400;
+  const quotes = await testimonialCards(page.testimonials, undefined, make);
+  const isShort = !caseStudy.styles[0] && (problem?.length ?? 0) + project.caseStudy.length < 400;
   const isLong =
     caseStudy.styles.length > 0 || project.caseStudy.length > 400 + 500 * pictures.length;
   return renderToStaticMarkup(
@@ -49,6 +51,7 @@ export async function drawPrivate(
       <ProjectDetails
         {...{ title, summary, isShort }}
         lang={language}
+        breadcrumb={<Breadcrumb {...{ root, crumbs }} label={strings.details.breadcrumb} />}
         pictures={
           <ul className={`picture-list ${frame.pictures}`} data-pictures={pictures.length}>
             {pictures.map(({ picture, alt }, index) => (
@@ -60,7 +63,8 @@ export async function drawPrivate(
                 <span className={`picture-link ${frame.link}`}>
                   <Thumbnail
                     {...{ picture, alt, title }}
-                    sizes={pictureSizes(index)}
+                    name={index === 0 ? 'main' : undefined}
+                    sizes={index === 0 ? composition.mainSizes(picture.width) : FURTHER_SIZES}
                     eager={false}
                   />
                 </span>
@@ -105,13 +109,12 @@ export async function drawPrivate(
         )}
       </ProjectDetails>
       {quotes.map((item) => (
-        <div key={item.id} className="wide">
+        <Section key={item.id}>
           <TestimonialCard item={item} withTitle columns={1} />
-        </div>
+        </Section>
       ))}
     </>,
   );
 }
 
-const pictureSizes = (index: number) =>
-  index === 0 ? '(width < 80rem) 92vw, 72rem' : '(width < 40rem) 45vw, 36rem';
+const FURTHER_SIZES = '(width < 40rem) 45vw, 36rem';
