@@ -10,7 +10,7 @@ interface Budget {
 
 /** Lines of `.ts`, `.tsx`, `.mjs`, `.js`, `.astro` and `.css`, without tests, translations and examples. */
 const budgets: readonly Budget[] = [
-  { part: 'looks', folders: /^packages\/vitrine\/looks\//, limit: 11_402, goal: 9600 },
+  { part: 'looks', folders: /^packages\/vitrine\/looks\//, limit: 11_406, goal: 9600 },
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
