@@ -80,7 +80,7 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
     ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testMatch: specs.engines,
-      dependencies: ['build sample'],
+      dependencies: ['build sample', 'build private'],
       fullyParallel: false,
       workers: 1,
       timeout: 120_000,

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { findInstalled, isRunnable, onPath } from '../../packages/vitrine/cli/browser/browser.ts';
 import { browserFlags } from '../../packages/vitrine/cli/browser/open-browser.ts';
+import { type BuildName, builds } from '../builds.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
 import { openByPuppeteer } from './bidi.ts';
@@ -22,6 +23,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The engine, which the Playwright project sets as an option. */
   engine: EngineName;
+  /** The built site, which a test file sets as an option. */
+  site: BuildName;
   server: SiteServer;
   /** One line for each CSP violation, error and warning that the pages reported. */
   reports: string[];
@@ -60,6 +63,7 @@ function find(name: string, argument: string): string | undefined {
 /** A test function whose tests run in the browser of the Playwright project. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
+  site: ['sample', { option: true, scope: 'worker' }],
   tab: [
     async ({ engine }, use) => {
       const { title, find, open } = engines[engine];
@@ -74,8 +78,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   reports: [async ({}, use) => use([]), { scope: 'worker' }],
   server: [
-    async ({ reports }, use) => {
-      const server = await startSiteServer(undefined, {}, (app) => watchPages(app, reports));
+    async ({ reports, site }, use) => {
+      const server = await startSiteServer(builds[site], {}, (app) => watchPages(app, reports));
       await use(server);
       await server.stop();
     },
