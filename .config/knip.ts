@@ -55,20 +55,7 @@ export default {
     '@jsonresume/schema',
   ],
   ignoreExportsUsedInFile: true,
-  include: [
-    'files',
-    'dependencies',
-    'unlisted',
-    'binaries',
-    'exports',
-    'types',
-    'enumMembers',
-    'namespaceMembers',
-    'duplicates',
-  ],
-  rules: {
-    unresolved: 'off',
-    optionalPeerDependencies: 'off',
-  },
+  exclude: ['unresolved', 'optionalPeerDependencies'],
+  include: ['namespaceMembers'],
   compilers: { astro: importsOf },
 } satisfies KnipConfig;

@@ -45,10 +45,7 @@ const git = (...args: string[]) =>
 
 /** Draws mutants from all code: every change that is possible has the same chance. */
 function choose(seed: string, count: number): Mutant[] {
-  const files = git(
-    'ls-files',
-    ...sources.flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`]),
-  )
+  const files = git('ls-files', ...sources.map((folder) => `${folder}/*.ts*`))
     .split('\n')
     .filter((file) => !/\.test\.|\.d\.ts$|\/i18n\/[^/]+\//.test(file));
   const all = files.flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')));
@@ -78,10 +75,8 @@ function makeCopy(commit: string): string {
 }
 
 /** The text with the change of a mutant; undefined where the text no longer has that place exactly once. */
-function mutate(
-  text: string,
-  { before, original, replacement, after }: Mutant,
-): string | undefined {
+function mutate(text: string, mutant: Mutant): string | undefined {
+  const { before, original, replacement, after } = mutant;
   const parts = text.split(before + original + after);
   return parts.length === 2 ? parts.join(before + replacement + after) : undefined;
 }
@@ -91,14 +86,8 @@ type Stage = readonly [name: string, program: string, ...args: string[]];
 const unitTests: Stage = [
   'unit tests',
   'vitest/vitest.mjs',
-  ...[
-    'run',
-    '--config=tests/vitest.config.ts',
-    '--project=unit*',
-    '--bail=1',
-    '--reporter=dot',
-    '--passWithNoTests',
-  ],
+  ...['run', '--config=tests/vitest.config.ts', '--project=unit*', '--bail=1'],
+  ...['--reporter=dot', '--passWithNoTests'],
 ];
 const relatedUnitTests = (file: string): Stage => {
   const [, program, , ...args] = unitTests;
@@ -130,11 +119,8 @@ function outcomeOf(mutant: Mutant, copy: string): string {
   if (changed === undefined) return 'gone';
   const shortPath = file.replace(/^packages\/(?:vitrine\/)?/, '');
   const specs = specsOf.find(([folder]) => shortPath.startsWith(folder))?.slice(1) ?? [];
-  const stages = [
-    relatedUnitTests(file),
-    unitTests,
-    ...(specs.length > 0 ? [pageTests(specs)] : []),
-  ];
+  const ofPages = specs.length > 0 ? [pageTests(specs)] : [];
+  const stages = [relatedUnitTests(file), unitTests, ...ofPages];
   writeFileSync(path, changed);
   try {
     return stages.find((stage) => !passes(stage, copy))?.[0] ?? 'survived';

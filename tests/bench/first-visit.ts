@@ -52,28 +52,22 @@ async function firstVisit(browser: Browser, url: string) {
   for (const domain of ['Network', 'DOM', 'CSS'] as const) await session.send(`${domain}.enable`);
   await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const end = wait(visit);
+  const end = performance.now() + visit;
   await page.goto(url, { waitUntil: 'commit' });
-  const first = await page.waitForFunction(() => {
-    return (
+  const first = await page.waitForFunction(
+    () =>
       document.querySelector('main h1') &&
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime
-    );
-  });
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
   const painted = Number(await first.jsonValue());
   const faces: { name: string; at: number }[] = [];
-  let isDone = false;
-  const ended = end.then(() => {
-    isDone = true;
-  });
-  while (!isDone) {
+  while (performance.now() < end) {
     const name = await headingFonts(session).catch(() => undefined);
     if (name && name !== faces.at(-1)?.name) {
       faces.push({ name, at: await page.evaluate(() => performance.now()) });
     }
     await wait(50);
   }
-  await ended;
   const { total, moved } = await layoutShift(page);
   return { painted, faces, total, moved };
 }

@@ -28,7 +28,7 @@ const pause = 1000;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 const type = (page: Page, text: string) => page.keyboard.type(text, { delay: 200 });
-const opener = (page: Page) => page.locator('[popovertarget="menu"]');
+const clickMenu = (page: Page) => page.locator('[popovertarget="menu"]').click();
 
 /** A click on an element below the mouse. */
 const hovered = (path: string, find: (page: Page) => Locator): Kind => ({
@@ -37,16 +37,11 @@ const hovered = (path: string, find: (page: Page) => Locator): Kind => ({
   act: (page) => find(page).click(),
 });
 
-const collections: Record<string, Kind> = {
+const kinds: Record<string, Kind> = {
   theme: { path: '/', act: (page) => page.locator('label:has([value="night"])').click() },
   motion: { path: '/', act: (page) => button(page, 'Pause animations').click() },
-  'menu opens': { path: '/', viewport: phone, act: (page) => opener(page).click() },
-  'menu closes': {
-    path: '/',
-    viewport: phone,
-    before: (page) => opener(page).click(),
-    act: (page) => opener(page).click(),
-  },
+  'menu opens': { path: '/', viewport: phone, act: clickMenu },
+  'menu closes': { path: '/', viewport: phone, before: clickMenu, act: clickMenu },
   search: {
     path: '/project',
     before: (page) => page.getByRole('searchbox').click(),
@@ -70,13 +65,8 @@ const collections: Record<string, Kind> = {
 };
 
 /** The longest time from an event of the interaction to the next paint, in ms; 0 if below 16 ms. */
-async function measure(
-  browser: Browser,
-  url: string,
-  collection: Kind,
-  slow: number,
-): Promise<number> {
-  const context = await browser.newContext({ viewport: collection.viewport ?? desk });
+async function measure(browser: Browser, url: string, kind: Kind, slow: number): Promise<number> {
+  const context = await browser.newContext({ viewport: kind.viewport ?? desk });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const entries: PerformanceEntry[] = [];
@@ -85,13 +75,13 @@ async function measure(
     // @ts-expect-error: TypeScript does not know `durationThreshold` yet.
     observer.observe({ type: 'event', durationThreshold: 16 });
   });
-  await page.goto(`${url}${collection.path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${url}${kind.path}`, { waitUntil: 'networkidle' });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
-  await collection.before?.(page);
+  await kind.before?.(page);
   await wait(pause);
   await page.evaluate(() => Reflect.get(window, 'interactions').splice(0));
-  await collection.act(page);
+  await kind.act(page);
   await wait(pause);
   const duration = await page.evaluate(() => {
     const entries: PerformanceEventTiming[] = Reflect.get(window, 'interactions');
@@ -105,7 +95,7 @@ const { values, positionals } = parseArgs({
   options: {
     slow: { type: 'string', default: '4,8' },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: Object.keys(collections).join() },
+    only: { type: 'string', default: Object.keys(kinds).join() },
   },
   allowPositionals: true,
 });
@@ -123,12 +113,12 @@ for (const folder of folders) {
 }
 for (const slow of values.slow.split(',').map(Number)) {
   const rows: Record<string, Record<string, string>> = {};
-  for (const [name, collection] of Object.entries(collections)) {
+  for (const [name, kind] of Object.entries(kinds)) {
     if (!chosen.includes(name)) continue;
     const times = new Map<string, number[]>(folders.map((folder) => [folder, []]));
     for (let run = 0; run < Number(values.runs); run += 1) {
       for (const { folder, url } of sites) {
-        times.get(folder)?.push(await measure(browser, url, collection, slow));
+        times.get(folder)?.push(await measure(browser, url, kind, slow));
       }
     }
     rows[name] = Object.fromEntries(

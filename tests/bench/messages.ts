@@ -92,18 +92,11 @@ for (let n = 0; n < ROUNDS; n += 1) {
 await database.close();
 agent.destroy();
 
-const ratios = new Map<string, number[]>();
-for (const [way, all] of rounds) {
-  const first = rounds.get('bare') ?? [];
-  ratios.set(
-    way,
-    all.map(({ perSecond }, n) => perSecond / (first[n]?.perSecond ?? Number.NaN)),
-  );
-}
+const first = rounds.get('bare') ?? [];
 console.log(`${MESSAGES} messages, ${AT_ONCE} at once, medians of ${ROUNDS} rounds:`);
 for (const [way, all] of rounds) {
   const perSecond = median(all.map((one) => one.perSecond)).toFixed(0);
   const p99 = median(all.map((one) => one.p99)).toFixed(0);
-  const ratio = median(ratios.get(way) ?? []).toFixed(2);
-  console.log(`${way}: ${perSecond} a second, ${ratio} of bare, 99 % within ${p99} ms`);
+  const ratio = median(all.map((one, n) => one.perSecond / (first[n]?.perSecond ?? Number.NaN)));
+  console.log(`${way}: ${perSecond} a second, ${ratio.toFixed(2)} of bare, 99 % within ${p99} ms`);
 }
