@@ -99,7 +99,6 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const chosen = values.only.split(',');
 const folders = positionals.length > 0 ? positionals : ['dist'];
 await using data = await mkdtempDisposable(join(tmpdir(), 'vitrine-bench-'));
 await using browser = await openBrowser();
@@ -114,7 +113,7 @@ for (const folder of folders) {
 for (const slow of values.slow.split(',').map(Number)) {
   const rows: Record<string, Record<string, string>> = {};
   for (const [name, kind] of Object.entries(kinds)) {
-    if (!chosen.includes(name)) continue;
+    if (!values.only.split(',').includes(name)) continue;
     const times = new Map<string, number[]>(folders.map((folder) => [folder, []]));
     for (let run = 0; run < Number(values.runs); run += 1) {
       for (const { folder, url } of sites) {

@@ -12,6 +12,7 @@ import { serveFolder } from './serve-folder.ts';
 await using site = await serveFolder(join(ROOT, builds.private.outDir));
 await using browser = await openBrowser();
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+await page.addInitScript(() => sessionStorage.clear());
 const devtools = await page.context().newCDPSession(page);
 const { path, secret } = await invited();
 const times: Record<string, number>[] = [];

@@ -16,14 +16,15 @@ const forget: Query = { role: 'button', name: 'Close and forget' };
 async function expectPictures(visitor: Visitor): Promise<void> {
   expect((await visitor.see(pictures)).length).toBeGreaterThan(1);
   await eventually(async () => {
-    const colours = await visitor.tab.run(() =>
-      Array.from(document.querySelectorAll<HTMLCanvasElement>('.private-picture'), (canvas) => {
-        // The next picture is decrypted when the window is near it.
-        canvas.scrollIntoView();
+    const colours = await visitor.tab.run(() => {
+      // A picture is decrypted when the window is near it.
+      document.querySelector('.private-picture:not([data-drawn])')?.scrollIntoView();
+      const canvases = document.querySelectorAll<HTMLCanvasElement>('.private-picture');
+      return Array.from(canvases, (canvas) => {
         const pixels = canvas.getContext('2d')?.getImageData(0, 0, 50, 50).data ?? [];
         return new Set(pixels).size;
-      }),
-    );
+      });
+    });
     expect(Math.min(...colours)).toBeGreaterThan(50);
   });
 }
