@@ -303,6 +303,34 @@ test('pictures are drawn in one width each when they come near the window', asyn
   expect(files).toHaveLength(await pictures.count());
 });
 
+test('the pictures near the first screen weigh at most 1.5 MB, also on a large dense screen', async ({
+  browser,
+  siteServer,
+}) => {
+  const page = await browser.newPage({
+    viewport: { width: 1920, height: 1080 },
+    deviceScaleFactor: 2,
+  });
+  const weights: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (/\/[\w-]{22}\.bin$/.test(response.url()))
+      weights.push(response.body().then(({ length }) => length));
+  });
+  await page.goto(siteServer.url + tideglass);
+  await tryPassphrase(page, tide);
+  await expectOpen(page);
+  const missing = page.locator('canvas.private-picture:not([data-drawn])');
+  const near = () =>
+    missing.evaluateAll(
+      (all) => all.filter((one) => one.getBoundingClientRect().top < innerHeight + 800).length,
+    );
+  await expect.poll(near).toBe(0);
+  const all = await Promise.all(weights);
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(1_500_000);
+  await page.close();
+});
+
 test('a copy on the disk and plain http show a sentence, and no form', async ({
   page,
   siteServer,
