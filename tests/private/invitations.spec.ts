@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { invitationAddress } from '../../packages/vitrine/content/sealed/invitations.ts';
 import { fromBase64Url } from '../../packages/vitrine/private/encoding.ts';
 import { SiteKeys } from '../../packages/vitrine/private/site-keys.ts';
+import type { Lock } from '../../packages/vitrine/private/unlock.ts';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { invitations, phrasesOf, privateSecrets, withdrawn } from '../helpers/private-content.ts';
@@ -191,4 +192,11 @@ test('a passphrase opens one work, in all languages, until it is forgotten', asy
   await page.locator('[data-part="forget"]').click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByLabel('Passphrase', { exact: true })).toBeVisible();
+});
+
+test('a locked page does not say which of its keys are those of invitations', async ({ page }) => {
+  await page.goto(project);
+  const { wraps }: Lock = JSON.parse((await page.locator('#lock').textContent()) ?? '');
+  expect(wraps).toHaveLength(2);
+  expect(new Set(wraps.map(({ length }) => length)).size).toBe(1);
 });
