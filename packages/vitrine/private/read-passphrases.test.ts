@@ -22,6 +22,13 @@ test('reads the file, and the environment before it', async () => {
   expect(changed.get('old-mill')).toBe('grey console race');
 });
 
+test('no passphrase has two names, so that none opens the work of another client', () => {
+  const both = { PASSPHRASE_TIDE: 'grey console race', PASSPHRASE_MILL: 'grey console race ' };
+  expect(() => readPassphrases(['tide', 'mill'], '/none', { SITE_KEY, ...both })).toThrow(
+    'PASSPHRASE_MILL is also PASSPHRASE_TIDE. Expected: its own.',
+  );
+});
+
 test('lists what is missing or not usable, without values', async () => {
   const folder = await temporaryFolder({ 'passphrases.env': 'PASSPHRASE_TIDE=thirteen char\n' });
   const key = { SITE_KEY: `${SITE_KEY.slice(1)}` };

@@ -54,6 +54,8 @@ export function readPassphrases(
     const variable = passphraseVariable(name);
     const passphrase = secretOf(variable) ?? '';
     const length = [...passphrase].length;
+    const [same] = [...passphrases].find(([, one]) => passphrase && one === passphrase) ?? [];
+    if (same) problems.push(`${variable} is also ${passphraseVariable(same)}. Expected: its own.`);
     passphrases.set(name, passphrase);
     if (length >= MIN_PASSPHRASE) continue;
     const found = passphrase ? `has only ${length} characters` : 'is missing';
