@@ -54,6 +54,18 @@ test('the page of a project opens by the passphrases of its keys only', async ()
   expect(JSON.parse(new TextDecoder().decode(plain))).toEqual(text);
 });
 
+test('the keys of a page do not show which of them are passphrases', async () => {
+  await holdBakery('private: [mill, tide]');
+  const [page] = heldPages();
+  if (!page) throw new Error('There is no page.');
+  const [mill, tide] = openersOf(page);
+  if (!(mill && tide)) throw new Error('A key is missing.');
+  const openers = [mill, tide, { ...mill, until: '2999-01-31' }, { ...tide, until: '2999-01-31' }];
+  const { wraps } = await sealText(page.address, { html: '', files: {}, pages: {} }, openers);
+  expect(new Set(wraps.map((wrap) => wrap.slice(0, 16))).size).toBe(4);
+  expect(new Set(wraps.map(({ length }) => length)).size).toBe(1);
+});
+
 test('without a public title nothing is shown, and without secrets nothing is kept', async () => {
   expect((await holdBakery('private: true')).content).not.toHaveProperty('locked');
   expect(heldPages()).toHaveLength(1);

@@ -60,7 +60,7 @@ const invited =
     const raw = await keys.fileKey(`${tideglass.slice(1)}text`);
     const plain = new Uint8Array([...raw, ...utf8(until)]);
     const key = await invitationKey(await keys.invitationSecret('ida'));
-    return { ...lock, wraps: [...lock.wraps, toBase64Url(await keys.encrypt(key, plain))] };
+    return { ...lock, wraps: [...lock.wraps, toBase64Url(await keys.encrypt(key, plain, 'ida'))] };
   };
 
 /** Answers with other bytes than those of the encrypted text. */

@@ -13,7 +13,7 @@ describe('test vectors', () => {
     expect(toBase64Url(await keys.salt())).toBe('IDHnVbakKRr3cxP5i15fLQ');
     expect(toBase64Url(await keys.invitationSecret('ida'))).toBe('11LE9fugxAsufsn9ogDWgw');
     expect(toBase64Url(await keys.sealFile('p/x/text', utf8('Text')))).toBe(
-      'VXAuiKGN-z9-9Bbx1ouw4M09dHVTkr5XGnQ2Aa3Jru0',
+      'RHWEwULzsTTEn-D6ngIrHRQRBbklt6yFh-kV2fI3SUg',
     );
   });
 });
@@ -24,6 +24,11 @@ describe('sealed files', () => {
     const edited = await keys.sealFile('a', utf8('One test'));
     expect(await keys.sealFile('a', utf8('One text'))).toEqual(first);
     expect(edited.subarray(0, NONCE_LENGTH)).not.toEqual(first.subarray(0, NONCE_LENGTH));
+  });
+
+  it('have no part in common where the same bytes are in two files', async () => {
+    const [first, second] = [await keys.sealFile('a', siteKey), await keys.sealFile('b', siteKey)];
+    expect(second.subarray(0, NONCE_LENGTH)).not.toEqual(first.subarray(0, NONCE_LENGTH));
   });
 
   it('open by their own key only, and not with a changed bit', async () => {
@@ -45,8 +50,8 @@ describe('wraps', () => {
     const salt = await keys.salt();
     const content = await keys.fileKey('p/x/text');
     const wraps = [
-      await keys.encrypt(await passphraseKey('zwölf blaue Boote', salt), content),
-      await keys.encrypt(await invitationKey(await keys.invitationSecret('ida')), content),
+      await keys.encrypt(await passphraseKey('zwölf blaue Boote', salt), content, '0'),
+      await keys.encrypt(await invitationKey(await keys.invitationSecret('ida')), content, '1'),
     ].map(toBase64Url);
     const decomposed = 'zwölf blaue Boote'.normalize('NFD');
     expect(await unwrap(await passphraseKey(decomposed, salt), wraps)).toEqual(content);

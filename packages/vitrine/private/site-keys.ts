@@ -59,12 +59,13 @@ export class SiteKeys {
 
   /** A sealed file: the nonce with the ciphertext behind it. Its key is `fileKey(name)`. */
   async sealFile(name: string, plain: Bytes): Promise<Bytes> {
-    return this.encrypt(await fileKey(await this.fileKey(name)), plain);
+    return this.encrypt(await fileKey(await this.fileKey(name)), plain, name);
   }
 
-  /** Encrypts bytes, for example the key of a file by the key of a passphrase. */
-  async encrypt(key: CryptoKey, plain: Bytes): Promise<Bytes> {
-    const iv = (await sign(this.#nonces, plain)).subarray(0, NONCE_LENGTH);
+  /** Encrypts bytes, such as the key of a file. The same bytes have another nonce by another name, so that nobody sees it. */
+  async encrypt(key: CryptoKey, plain: Bytes, name: string): Promise<Bytes> {
+    const named = new Uint8Array(Buffer.concat([utf8(`${name}\0`), plain]));
+    const iv = (await sign(this.#nonces, named)).subarray(0, NONCE_LENGTH);
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain);
     return new Uint8Array(Buffer.concat([iv, new Uint8Array(sealed)]));
   }

@@ -44,7 +44,9 @@ export async function sealText(
   sealedFiles().set(`${name}.bin`, sealed);
   const raw = await keys.fileKey(name);
   const wraps = await Promise.all(
-    openers.map(({ key, until }) => keys.encrypt(key, new Uint8Array([...raw, ...utf8(until)]))),
+    openers.map(({ key, until }, index) =>
+      keys.encrypt(key, new Uint8Array([...raw, ...utf8(until)]), `${index}`),
+    ),
   );
   // In order of their bytes, which says nothing about the keys.
   return { salt: toBase64Url(await keys.salt()), wraps: wraps.map(toBase64Url).sort() };
