@@ -135,10 +135,10 @@ testErrors('private projects', {
       'about.md': base['about.md'].replace('/service/shops', '/details/tide#end'),
       'site.yaml': `${base['site.yaml']}locale: en\nlocales: [en, de]\n`,
       'de/about.md':
-        '---\nheading: Hallo\n---\n\nMehr [hier](https://halloran.test/de/details/tide).\n',
+        '---\nheading: Hallo\n---\n\nMehr [hier](https://halloran.test/de/Details/Tide).\n',
     },
     "about.md: expected only links to what everybody may see, found '/details/tide', of a private project",
-    "de/about.md: expected only links to what everybody may see, found '/details/tide', of a private project",
+    "de/about.md: expected only links to what everybody may see, found '/Details/Tide', of a private project",
   ],
   'with a video': [
     {

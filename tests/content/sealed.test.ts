@@ -199,6 +199,7 @@ describe('sealed content in a repository', () => {
 test.each([
   '[It](/details/tidewatch#results)',
   '[It](/details/tidewatch "Tides")',
+  '[It](/Details/Tidewatch)',
   '[It][1]\n\n[1]: https://halloran.test/details/tidewatch',
   '<a href="/details/tidewatch">It</a>',
   '![It](../tidewatch/views/harbour.png)',

@@ -29,7 +29,7 @@ export function projectFolders(files: readonly string[]): string[] {
 
 /** Where other files name a private project, and where it names pictures of other folders: both would stay readable. */
 export function placesInClear(id: string, sources: readonly Source[]): string[] {
-  const reference = new RegExp(`(?:/details|\\bprojects|\\.\\.)/${id}(?![a-z0-9-])`);
+  const reference = new RegExp(`(?:/details|\\bprojects|\\.\\.)/${id}(?![a-z0-9-])`, 'i');
   return sources.flatMap((source) => {
     if (source.name === 'project' && source.id === id) {
       const outside = source.text.match(/\.\.\/[^\s"')]+\.(?:png|jpe?g|webp|avif|gif|svg)/gi) ?? [];

@@ -83,7 +83,7 @@ export function withoutPrivate(
 
 /** Match links to the page of a project, with any prefix, and files in its folder, in content as JSON. */
 const references = {
-  publicLink: /\/details\/([a-z0-9-]+)/g,
+  publicLink: /\/details\/([a-z0-9-]+)/gi,
   publicFile: /(?<=")(?:[^"/\\]+\/)?projects\/([a-z0-9-]+)\/[^"\\]+/g,
 } as const;
 
@@ -99,7 +99,9 @@ export function reportReferences(reader: Reader, { files, entries }: Loaded, lan
   const check = (path: string, data: object) => {
     const text = JSON.stringify(data);
     for (const code of ['publicLink', 'publicFile'] as const) {
-      const found = text.matchAll(references[code]).filter(([, id = '']) => ids.has(id));
+      const found = text
+        .matchAll(references[code])
+        .filter(([, id = '']) => ids.has(id.toLowerCase()));
       for (const what of new Set(found.map(([all]) => all))) {
         const written = say('privateProject', { text: say('quoted', { text: what }) });
         reader.report(path, { expected: say(code), found: written });
