@@ -49,6 +49,7 @@ technologies: { label: Technologies, options: [HTML, PHP] }
   'images/portrait.svg': drawing,
   'projects/one/portrait.svg': drawing,
   'projects/one/images/portrait.svg': drawing,
+  'walk.mp4': '\0\0\0\x18ftypisom',
   'projects/one/walk.mp4': '\0\0\0\x18ftypisom',
   'projects/one/walk.vtt': 'WEBVTT',
 };
