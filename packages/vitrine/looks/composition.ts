@@ -16,6 +16,8 @@ export interface Composition {
   featuredSizes: (index: number) => string;
   /** Whether the first views of Home and About show facts: on Home the lowest price, on About the town, and the address. */
   hasFacts?: boolean;
+  /** Whether the facts of a project are above its pictures, so that the first view needs their styles. */
+  hasFactsFirst?: boolean;
   /** Whether a title and its text are one paragraph. Short answers are then open, and so is a sentence about the owner. */
   isRunIn?: boolean;
   /**
@@ -31,9 +33,6 @@ export interface Composition {
    * @param hasLead Whether the first card has a row of its own.
    */
   cycle?: (index: number, count: number, hasLead: boolean) => number | string;
-  /**
-   * The width of the first picture on the page of a project, as a value of the `sizes` attribute, by the width of
-   * the picture in its own pixels.
-   */
+  /** The width of the first picture on the page of a project, as a value of `sizes`, by its own width in pixels. */
   mainSizes: (pixels: number) => string;
 }

@@ -7,6 +7,7 @@ const coverWidth = (index: number) =>
 export const composition: Composition = {
   cardFields: ['lone summary'],
   hasFacts: true,
+  hasFactsFirst: true,
   coversInView: 1,
   gridSizes: coverWidth,
   featuredSizes: coverWidth,
