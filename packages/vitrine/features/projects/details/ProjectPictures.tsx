@@ -1,10 +1,10 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { composition } from '#look/composition.ts';
 import ZoomIcon from '~icons/tabler/zoom-in';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import './Lightbox.module.css';
+import { PictureList } from './PictureList.tsx';
 import styles from './ProjectPictures.module.css';
 import type { ProjectPicture } from './project-pictures.ts';
 
@@ -36,38 +36,27 @@ export function ProjectPictures({ title, pictures, video, locale, strings }: Pro
   if (pictures.length === 0) return <Thumbnail alt="" title={title} sizes="" eager />;
   return (
     <>
-      <ul className={`picture-list ${styles.pictures}`} data-pictures={pictures.length}>
-        {pictures.map(({ picture, alt }, index) => (
-          <li
-            key={picture.src}
-            className={`picture-item ${styles.picture}`}
-            data-side={index > 0 ? (index % 2 ? 'start' : 'end') : undefined}
+      <PictureList
+        {...{ title, pictures, video }}
+        isEager
+        frame={(thumbnail, index) => (
+          <a
+            className={`picture-link ${styles.link}`}
+            href={pictures[index]?.picture.src}
+            aria-haspopup="dialog"
+            aria-label={t(strings.enlargePicture, { alt: pictures[index]?.alt || title }, locale)}
+            onClick={(event) => open(event, index)}
           >
-            <a
-              className={`picture-link ${styles.link}`}
-              href={picture.src}
-              aria-haspopup="dialog"
-              aria-label={t(strings.enlargePicture, { alt: alt || title }, locale)}
-              onClick={(event) => open(event, index)}
-            >
-              <Thumbnail
-                {...{ picture, alt, title }}
-                {...(index === 0 && { name: 'main', video })}
-                sizes={
-                  index === 0 ? composition.mainSizes(picture.width) : '(width < 40rem) 45vw, 36rem'
-                }
-                eager={index === 0}
-              />
-              {index === 0 && (
-                <span className={`screen-only enlarge-hint ${styles.hint}`} aria-hidden="true">
-                  <ZoomIcon className="small-icon" />
-                  {strings.enlarge}
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
+            {thumbnail}
+            {index === 0 && (
+              <span className={`screen-only enlarge-hint ${styles.hint}`} aria-hidden="true">
+                <ZoomIcon className="small-icon" />
+                {strings.enlarge}
+              </span>
+            )}
+          </a>
+        )}
+      />
       {opened !== undefined && (
         <Suspense>
           <Lightbox

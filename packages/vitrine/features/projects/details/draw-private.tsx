@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { composition } from '#look/composition.ts';
 import { DetailsMark } from '#look/DetailsMark.tsx';
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx';
 import { withBlocks } from '../../../components/blocks/text-blocks.tsx';
@@ -7,7 +6,6 @@ import type { MakePicture } from '../../../components/make-picture.ts';
 import { BeforeAfter } from '../../../components/media/BeforeAfter.tsx';
 import { Prose } from '../../../components/Prose.tsx';
 import { Section } from '../../../components/Section.tsx';
-import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import { TestimonialCard } from '../../../components/testimonials/TestimonialCard.tsx';
 import { testimonialCards } from '../../../components/testimonials/testimonial-cards.ts';
 import type { Testimonial } from '../../../content/schemas/testimonials.ts';
@@ -15,11 +13,13 @@ import type { Content, PrivateProject } from '../../../content/types.ts';
 import { isolated } from '../../../i18n/direction.ts';
 import { navigation } from '../../../site/navigation.ts';
 import { MediaFigure } from './MediaFigure.tsx';
+import { PictureList } from './PictureList.tsx';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import { ProjectInfo } from './ProjectInfo.tsx';
 import frame from './ProjectPictures.module.css';
 import { comparedPictures, projectPictures } from './project-pictures.ts';
 import { Results } from './Results.tsx';
+import { textLength } from './text-length.ts';
 
 /**
  * The page of a private project as HTML, drawn by the components of public projects. It has no script: links and
@@ -43,9 +43,7 @@ export async function drawPrivate(
   const pictures = await projectPictures(project, make);
   const gallery = await comparedPictures(project, make);
   const quotes = await testimonialCards(page.testimonials, undefined, make);
-  const isShort = !caseStudy.styles[0] && (problem?.length ?? 0) + project.caseStudy.length < 400;
-  const isLong =
-    caseStudy.styles.length > 0 || project.caseStudy.length > 400 + 500 * pictures.length;
+  const { isShort, isLong } = textLength(project, pictures.length, caseStudy.styles.length > 0);
   return renderToStaticMarkup(
     <>
       <ProjectDetails
@@ -53,24 +51,11 @@ export async function drawPrivate(
         lang={language}
         breadcrumb={<Breadcrumb {...{ root, crumbs }} label={strings.details.breadcrumb} />}
         pictures={
-          <ul className={`picture-list ${frame.pictures}`} data-pictures={pictures.length}>
-            {pictures.map(({ picture, alt }, index) => (
-              <li
-                key={picture.src}
-                className={`picture-item ${frame.picture}`}
-                data-side={index > 0 ? (index % 2 ? 'start' : 'end') : undefined}
-              >
-                <span className={`picture-link ${frame.link}`}>
-                  <Thumbnail
-                    {...{ picture, alt, title }}
-                    name={index === 0 ? 'main' : undefined}
-                    sizes={index === 0 ? composition.mainSizes(picture.width) : FURTHER_SIZES}
-                    eager={false}
-                  />
-                </span>
-              </li>
-            ))}
-          </ul>
+          <PictureList
+            {...{ title, pictures }}
+            isEager={false}
+            frame={(thumbnail) => <span className={`picture-link ${frame.link}`}>{thumbnail}</span>}
+          />
         }
         mark={<DetailsMark {...{ project, locale }} />}
         results={
@@ -116,5 +101,3 @@ export async function drawPrivate(
     </>,
   );
 }
-
-const FURTHER_SIZES = '(width < 40rem) 45vw, 36rem';
