@@ -21,7 +21,7 @@ export function secretText(text: string): Secret {
       (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
   const plain = [text, escaped, inJson, encodeURIComponent(text), encodeURI(text)];
-  // Base64 of a text within others, without the ends, which depend on what is around it.
+  // Base64 of a text within others, without the ends, which depend on the bytes before and after it.
   const encoded = [0, 1, 2].map((shift) =>
     Buffer.from(' '.repeat(shift) + text)
       .toString('base64')

@@ -17,7 +17,7 @@ export function KeysField(props: FieldProps<FormFlag>) {
   const form = useForm();
   const names = Array.isArray(value) ? value.map(String) : value === true ? [usual] : [];
   const [typed, setTyped] = useState('');
-  // What is typed stays as it is, with a comma at its end, as long as it means what the file has.
+  // The typed text stays unchanged, also with a comma at its end, while it has the same names as the file.
   const text = namesIn(typed).join() === names.join() ? typed : names.join(', ');
   const change = (next: readonly string[]) =>
     form.change(path, next.join() === usual ? true : next.length > 0 ? [...next] : undefined);

@@ -20,7 +20,7 @@ const heading = `# The secrets of private work. Who has them, has the work. Keep
 `;
 
 /**
- * Adds a `SITE_KEY` and passphrases to `passphrases.env`, and the file to `.gitignore`. What is there stays.
+ * Adds a `SITE_KEY` and passphrases to `passphrases.env`, and the file to `.gitignore`. Existing values do not change.
  *
  * @param names The names of the keys that need a passphrase.
  * @returns The added variables.

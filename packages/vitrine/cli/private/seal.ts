@@ -68,7 +68,7 @@ export async function openProjects(folder: string, ids: readonly string[]): Prom
   if (all.length === 0 || unknown !== undefined)
     throw new SettingsError(`No project${unknown ? ` '${unknown}'` : ''} is sealed.`);
   const wanted = all.filter((home) => ids.length === 0 || ids.some((id) => isOf(home, id)));
-  // Not .gitignore, which would tell the id.
+  // Not .gitignore, because it is published with the id.
   const excluded = await git(folder, 'rev-parse', '--git-path', 'info/exclude');
   for (const home of wanted) {
     if (excluded !== undefined && !(await git(folder, 'check-ignore', `${home}/index.md`))) {

@@ -76,7 +76,7 @@ export function projectFolder(path: string): string | undefined {
   return home && path.slice(0, path.length - original.length) + home;
 }
 
-/** Writes a decrypted picture. @returns The folder that stands for the content folder. */
+/** Writes a decrypted picture. @returns The temporary folder, which has the same structure as the content folder. */
 function writePicture(folder: string, { path, bytes }: SealedFile): string {
   const root = pictures.get(folder) ?? mkdtempSync(join(tmpdir(), 'vitrine-'));
   if (!pictures.has(folder)) {

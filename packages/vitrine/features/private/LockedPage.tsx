@@ -24,7 +24,7 @@ interface LockedPageProps {
   contact?: string | undefined;
   locale: string;
   strings: Strings['private'];
-  /** What is below the opened page, and is not encrypted. */
+  /** Further content below the opened page, which is not encrypted. */
   children?: ReactNode;
 }
 
@@ -85,7 +85,7 @@ export function LockedPage(props: LockedPageProps) {
 
 /**
  * The form for the passphrase, or for a link whose secret was lost on its way. The field has no name, so that no
- * browser puts what is in it into an address.
+ * browser puts the passphrase into an address.
  */
 function LockForm({
   takesPassphrase,

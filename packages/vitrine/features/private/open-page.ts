@@ -107,7 +107,7 @@ function startPrivatePage(page: HTMLElement): void {
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
     const passphrase = field?.value.trim() ?? '';
-    // The link of an invitation may be pasted, because some programs cut off what is behind `#`.
+    // The link of an invitation may be pasted, because some programs cut off the part from `#`.
     const [, secret] = /#([\w-]{22})$/.exec(passphrase) ?? (reveal ? [] : ['', '']);
     if (passphrase === '') say('empty');
     else open(secret === undefined ? { passphrase } : { secret }).catch(console.error);
