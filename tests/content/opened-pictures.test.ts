@@ -18,8 +18,9 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const picture = { path: 'projects/tidewatch/harbour.png', bytes: Uint8Array.of(1, 2, 3) };
     await writeSealed(folder, await siteKeys(), 'a'.repeat(22), [picture]);
     const module = pathToFileURL(join(PACKAGE, 'content/sealed/opened-content.ts')).href;
-    const code = `const { withOpened } = await import(${JSON.stringify(module)});
-    await withOpened(${JSON.stringify(folder)}, { texts: new Map() });
+    const code = `const { openIfAny, withOpened } = await import(${JSON.stringify(module)});
+    const folder = ${JSON.stringify(folder)};
+    withOpened(folder, await openIfAny(folder), { texts: new Map() });
     console.log('opened');
     setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {

@@ -13,7 +13,11 @@ import {
   currentInvitations,
   readInvitations,
 } from '../../packages/vitrine/content/sealed/invitations.ts';
-import { requireSiteKey, siteKeys } from '../../packages/vitrine/content/sealed/opened-content.ts';
+import {
+  openIfAny,
+  requireSiteKey,
+  siteKeys,
+} from '../../packages/vitrine/content/sealed/opened-content.ts';
 import { SettingsError } from '../../packages/vitrine/errors/settings-error.ts';
 import { readPassphrases } from '../../packages/vitrine/private/read-passphrases.ts';
 import { GitRepository } from '../helpers/git-repository.ts';
@@ -228,7 +232,8 @@ describe('invitations', () => {
       ]);
 
       await runInvite(site, ['extend', id, '--until', '2999-01-31']);
-      const current = async (day: string) => (await currentInvitations(folder, day)).length;
+      const current = async (day: string) =>
+        currentInvitations(await openIfAny(folder), day).length;
       expect(await current('2999-01-31')).toBe(1);
       expect(await current('2999-02-01')).toBe(0);
 

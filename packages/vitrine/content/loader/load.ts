@@ -13,7 +13,7 @@ import { isPublished, today } from '../dates.ts';
 import { FileCache } from '../file-cache.ts';
 import { contextOf } from '../schemas/schema-context.ts';
 import { currentInvitations, type Invitation } from '../sealed/invitations.ts';
-import { withOpened } from '../sealed/opened-content.ts';
+import { openIfAny, withOpened } from '../sealed/opened-content.ts';
 import type {
   Content,
   EntryData,
@@ -69,7 +69,8 @@ export async function loadSite(
   imageCache = IMAGE_CACHE,
   drafts = noDrafts,
 ): Promise<LoadedSite> {
-  const opened = await withOpened(folder, drafts);
+  const sealed = await openIfAny(folder);
+  const opened = withOpened(folder, sealed, drafts);
   const reader = new Reader(folder, new FileCache(imageCache), opened);
   await checkFolder(reader);
   const main = await loadFirst(reader);
@@ -97,7 +98,7 @@ export async function loadSite(
   return {
     content: { ...first.content, translations, withheld: withheldIn(main, day) },
     work: [first, ...rest].map(({ work }) => work),
-    invitations: await currentInvitations(folder, day),
+    invitations: currentInvitations(sealed, day),
   };
 }
 

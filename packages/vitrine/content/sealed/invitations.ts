@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { toBase64Url, utf8 } from '../../private/encoding.ts';
 import type { SiteKeys } from '../../private/site-keys.ts';
 import { idFrom } from '../edit/ids.ts';
-import { siteKeysIfAny } from './opened-content.ts';
-import { hasSealed, openSealed, writeSealed } from './sealed-files.ts';
+import { openSealed, type SealedFile, writeSealed } from './sealed-files.ts';
 
 const invitationSchema = z.object({
   /** Chosen at random in part, so that the link of a withdrawn invitation never opens a later one. */
@@ -28,16 +27,19 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 /** All invitations of a content folder, also expired ones, by name. */
 export async function readInvitations(folder: string, keys: SiteKeys): Promise<Invitation[]> {
-  return (await openSealed(folder, keys))
+  return invitationsIn(await openSealed(folder, keys));
+}
+
+/** The invitations among decrypted files that a build on a day has pages for. */
+export function currentInvitations(files: readonly SealedFile[], day: string): Invitation[] {
+  return invitationsIn(files).filter(({ until }) => until >= day);
+}
+
+function invitationsIn(files: readonly SealedFile[]): Invitation[] {
+  return files
     .filter(({ path }) => path.startsWith('invitations/'))
     .map(({ bytes }) => invitationSchema.parse(JSON.parse(new TextDecoder().decode(bytes))))
     .sort((a, b) => a.id.localeCompare(b.id));
-}
-
-/** The invitations that a build on a day has pages for; none without SITE_KEY. */
-export async function currentInvitations(folder: string, day: string): Promise<Invitation[]> {
-  const keys = hasSealed(folder) ? await siteKeysIfAny() : undefined;
-  return keys ? (await readInvitations(folder, keys)).filter(({ until }) => until >= day) : [];
 }
 
 /** The letters and digits at the end of an id. */

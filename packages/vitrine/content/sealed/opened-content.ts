@@ -12,19 +12,25 @@ import { hasSealed, openSealed, type SealedFile } from './sealed-files.ts';
 /** For each content folder, the folder with its decrypted pictures, which only the owner of the process can read. */
 const pictures = new Map<string, string>();
 
+/** The decrypted files of a content folder; none without sealed files, or without SITE_KEY. */
+export async function openIfAny(folder: string): Promise<SealedFile[]> {
+  const keys = hasSealed(folder) ? await siteKeysIfAny() : undefined;
+  return keys ? await openSealed(folder, keys) : [];
+}
+
 /**
- * Opens the sealed projects of a content folder for the loader, as if they were there: texts stay in memory. Pictures,
+ * Gives the sealed projects of a content folder to the loader, as if they were there: texts stay in memory. Pictures,
  * which decoders read from the disk, are in a folder of the system's temporary files until the process ends. A project
  * that is there in clear text, because its owner edits it, is read from there.
  *
+ * @param files The decrypted files, as `openIfAny` returns them.
  * @param drafts Unsaved changes, which win.
  */
-export async function withOpened(folder: string, drafts: Drafts): Promise<Drafts> {
-  const keys = hasSealed(folder) ? await siteKeysIfAny() : undefined;
-  if (keys === undefined) return drafts;
+export function withOpened(folder: string, files: readonly SealedFile[], drafts: Drafts): Drafts {
+  if (files.length === 0) return drafts;
   const texts = new Map<string, string>();
   const folders = new Map<string, string>();
-  for (const file of await openSealed(folder, keys)) {
+  for (const file of files) {
     const home = projectFolder(file.path);
     const isOpen = home && existsSync(join(folder, splitLanguage(home).original));
     if (home === undefined || isOpen) continue;
