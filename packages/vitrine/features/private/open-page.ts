@@ -29,10 +29,8 @@ function startPrivatePage(page: HTMLElement): void {
   const words: Strings['private'] = JSON.parse(page.dataset.words ?? '');
   const lock: Lock = JSON.parse(document.getElementById('lock')?.textContent ?? '');
   const [form, field] = [page.querySelector('form'), page.querySelector('input')];
-  const [status, button] = [
-    page.querySelector('#lock-status'),
-    page.querySelector('[type=submit]'),
-  ];
+  const status = page.querySelector('#lock-status');
+  const button = page.querySelector('[type=submit]');
   const part = (name: string) => page.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const [reveal, body] = [part('show'), part('text')];
   const key = PREFIX + address;

@@ -7,24 +7,16 @@ const imageTag = /<img\b((?:[^">]|"[^"]*")*)>/g;
  */
 export function withCanvases(html: string): string {
   return html.replaceAll(imageTag, (tag, written: string) => {
-    const attributes = new Map(
+    const attributes = Object.fromEntries(
       Array.from(written.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
         name.toLowerCase(),
         value,
       ]),
     );
-    const source = attributes.get('src') ?? '';
-    if (!/^[\w-]{22}\.bin$/.test(source)) return tag;
-    const {
-      class: className = '',
-      alt = '',
-      width,
-      height,
-      sizes = '100vw',
-      srcset = '',
-    } = Object.fromEntries(attributes);
+    const { src = '', srcset = '', sizes = '100vw', alt = '', width, height } = attributes;
+    if (!/^[\w-]{22}\.bin$/.test(src)) return tag;
     const label = alt === '' ? 'aria-hidden="true"' : `role="img" aria-label="${alt}"`;
     const size = `width="${width}" height="${height}"`;
-    return `<canvas class="private-picture ${className}" ${label} ${size} data-src="${source}" data-sources="${srcset}" data-sizes="${sizes}"></canvas>`;
+    return `<canvas class="private-picture ${attributes.class ?? ''}" ${label} ${size} data-src="${src}" data-sources="${srcset}" data-sizes="${sizes}"></canvas>`;
   });
 }

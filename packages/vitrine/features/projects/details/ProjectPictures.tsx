@@ -1,10 +1,10 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { composition } from '#look/composition.ts';
 import ZoomIcon from '~icons/tabler/zoom-in';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import './Lightbox.module.css';
-import { PictureList } from './PictureList.tsx';
 import styles from './ProjectPictures.module.css';
 import type { ProjectPicture } from './project-pictures.ts';
 
@@ -18,6 +18,8 @@ interface ProjectPicturesProps {
   pictures: readonly ProjectPicture[];
   /** The URL of a video that plays over the cover. */
   video?: string | undefined;
+  /** Whether a click enlarges a picture; not on private pages, whose pictures have no URL. */
+  canEnlarge?: boolean;
   locale: string;
   strings: Strings['details']['pictures'];
 }
@@ -26,37 +28,52 @@ interface ProjectPicturesProps {
  * The cover of a project, and further pictures in a row below the cover. A click enlarges a picture
  * in a dialog; without JavaScript each picture is a link to its file.
  */
-export function ProjectPictures({ title, pictures, video, locale, strings }: ProjectPicturesProps) {
+export function ProjectPictures(props: ProjectPicturesProps) {
+  const { title, pictures, video, canEnlarge = true, locale, strings } = props;
   const [opened, setOpened] = useState<number>();
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpened(index);
   };
+  const Link = canEnlarge ? 'a' : 'span';
   if (pictures.length === 0) return <Thumbnail alt="" title={title} sizes="" eager />;
   return (
     <>
-      <PictureList
-        {...{ title, pictures, video }}
-        isEager
-        frame={(thumbnail, index) => (
-          <a
-            className={`picture-link ${styles.link}`}
-            href={pictures[index]?.picture.src}
-            aria-haspopup="dialog"
-            aria-label={t(strings.enlargePicture, { alt: pictures[index]?.alt || title }, locale)}
-            onClick={(event) => open(event, index)}
+      <ul className={`picture-list ${styles.pictures}`} data-pictures={pictures.length}>
+        {pictures.map(({ picture, alt }, index) => (
+          <li
+            key={picture.src}
+            className={`picture-item ${styles.picture}`}
+            data-side={index > 0 ? (index % 2 ? 'start' : 'end') : undefined}
           >
-            {thumbnail}
-            {index === 0 && (
-              <span className={`screen-only enlarge-hint ${styles.hint}`} aria-hidden="true">
-                <ZoomIcon className="small-icon" />
-                {strings.enlarge}
-              </span>
-            )}
-          </a>
-        )}
-      />
+            <Link
+              className={`picture-link ${styles.link}`}
+              {...(canEnlarge && {
+                href: picture.src,
+                'aria-haspopup': 'dialog',
+                'aria-label': t(strings.enlargePicture, { alt: alt || title }, locale),
+                onClick: (event: MouseEvent) => open(event, index),
+              })}
+            >
+              <Thumbnail
+                {...{ picture, alt, title }}
+                {...(index === 0 && { name: 'main', video })}
+                sizes={
+                  index === 0 ? composition.mainSizes(picture.width) : '(width < 40rem) 45vw, 36rem'
+                }
+                eager={canEnlarge && index === 0}
+              />
+              {canEnlarge && index === 0 && (
+                <span className={`screen-only enlarge-hint ${styles.hint}`} aria-hidden="true">
+                  <ZoomIcon className="small-icon" />
+                  {strings.enlarge}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
       {opened !== undefined && (
         <Suspense>
           <Lightbox

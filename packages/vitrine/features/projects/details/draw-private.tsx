@@ -13,10 +13,9 @@ import type { Content, PrivateProject } from '../../../content/types.ts';
 import { isolated } from '../../../i18n/direction.ts';
 import { navigation } from '../../../site/navigation.ts';
 import { MediaFigure } from './MediaFigure.tsx';
-import { PictureList } from './PictureList.tsx';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import { ProjectInfo } from './ProjectInfo.tsx';
-import frame from './ProjectPictures.module.css';
+import { ProjectPictures } from './ProjectPictures.tsx';
 import { comparedPictures, projectPictures } from './project-pictures.ts';
 import { Results } from './Results.tsx';
 import { textLength } from './text-length.ts';
@@ -51,10 +50,10 @@ export async function drawPrivate(
         lang={language}
         breadcrumb={<Breadcrumb {...{ root, crumbs }} label={strings.details.breadcrumb} />}
         pictures={
-          <PictureList
-            {...{ title, pictures }}
-            isEager={false}
-            frame={(thumbnail) => <span className={`picture-link ${frame.link}`}>{thumbnail}</span>}
+          <ProjectPictures
+            {...{ title, pictures, locale }}
+            canEnlarge={false}
+            strings={strings.details.pictures}
           />
         }
         mark={<DetailsMark {...{ project, locale }} />}
