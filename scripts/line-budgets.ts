@@ -14,7 +14,7 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
-    limit: 35_220,
+    limit: 35_400,
     goal: 21_900,
   },
   {

@@ -34,3 +34,24 @@ export {
   type SiteSettings,
   siteSettingsSchema,
 } from './message/site-settings.ts';
+export {
+  answerName,
+  type Credit,
+  checkTestimonial,
+  credits,
+  maxPortraitBytes,
+  type TestimonialErrors,
+  type TestimonialField,
+  type TestimonialRequest,
+  type TestimonialWords,
+  testimonialFields,
+  testimonialLimits,
+} from './message/testimonial.ts';
+export {
+  TESTIMONIAL_FORM_ID,
+  TESTIMONIAL_NO_LINK_ID,
+  TESTIMONIAL_PROJECT_ID,
+  TESTIMONIAL_STATUS_ID,
+  testimonialControlId,
+  testimonialErrorId,
+} from './message/testimonial-ids.ts';

@@ -56,7 +56,7 @@ const savedPattern = new RegExp(
 const pagePattern = new RegExp(`^/(?!/)[\\x21-\\x7e]{0,${maxPageLength - 1}}$`);
 
 /** How the text of a form field is normalized, and then validated. */
-interface Rule {
+interface TextRule {
   readonly tidy: (value: string) => string;
   /** The pattern that a text must match, and the error if the text does not match. */
   readonly format?: readonly [pattern: RegExp, error: FieldError];
@@ -65,19 +65,23 @@ interface Rule {
 // Matches a visible character: a field without any counts as empty. U+2800 is the blank Braille pattern.
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u;
 
-const line: Rule = {
+/** A text of one line. */
+export const lineRule: TextRule = {
   tidy: (value) => value.toWellFormed().replaceAll('\t', ' ').trim(),
   format: [/^[^\p{Cc}\u2028\u2029]*$/u, 'oneLine'],
 };
 
-const rules: Readonly<Record<FieldName, Rule>> = {
-  name: line,
+/** A text with line breaks. */
+export const paragraphsRule: TextRule = { tidy: tidyText };
+
+const rules: Readonly<Record<FieldName, TextRule>> = {
+  name: lineRule,
   email: {
     tidy: (value) => plainDomain(value.toWellFormed().trim()),
     format: [emailPattern, 'notAnEmail'],
   },
-  subject: line,
-  message: { tidy: tidyText },
+  subject: lineRule,
+  message: paragraphsRule,
 };
 
 /** The result of checking a message: the valid message and its id, or the errors by field. */
@@ -100,7 +104,7 @@ export function checkMessage(
   const errors: { -readonly [Name in keyof FieldErrors]: FieldErrors[Name] } = {};
   const written = { name: '', email: '', subject: '', message: '' };
   for (const name of fieldNames) {
-    const read = readField(name, given[name]);
+    const read = readText(given[name], limits[name], rules[name]);
     if ('error' in read) errors[name] = read.error;
     else written[name] = read.text;
   }
@@ -178,13 +182,21 @@ export function pageBefore(referrer: string, form: string): string {
   return isOther ? pageField(before.pathname) : '';
 }
 
-function readField(name: FieldName, value: unknown): { text: string } | { error: FieldError } {
+/**
+ * Reads a field that was sent as text.
+ *
+ * @param limit The maximum number of characters, in UTF-16 code units.
+ */
+export function readText(
+  value: unknown,
+  limit: number,
+  { tidy, format }: TextRule,
+): { text: string } | { error: FieldError } {
   if (value === undefined) return { error: 'missing' };
   if (typeof value !== 'string') return { error: 'notAText' };
-  const { tidy, format } = rules[name];
   const text = tidy(value);
   if (!visible.test(text)) return { error: 'missing' };
-  if (text.length > limits[name]) return { error: 'tooLong' };
+  if (text.length > limit) return { error: 'tooLong' };
   return format === undefined || format[0].test(text) ? { text } : { error: format[1] };
 }
 

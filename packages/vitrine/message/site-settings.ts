@@ -44,6 +44,15 @@ export const siteSettingsSchema = z.object({
       }),
     )
     .default([]),
+  /** The form for testimonials; undefined where the content asks for none. */
+  testimonials: z
+    .object({
+      questions: z.array(z.string()),
+      stars: z.boolean(),
+      /** The title of each public project, by its id. */
+      projects: z.record(z.string(), z.string()),
+    })
+    .optional(),
   /** Maximum number of links in a message; a message with more counts as spam. No limit if absent. */
   maxLinks: z.number().optional(),
 });

@@ -1,0 +1,100 @@
+import { type FieldError, lineRule, paragraphsRule, readText } from './message.ts';
+import { asFields, type Fields } from './parse-fields.ts';
+
+/** The maximum number of characters of each text in the form for a testimonial, in UTF-16 code units. */
+export const testimonialLimits = { answer: 600, author: 60, title: 100 } as const;
+
+/** The maximum size of a portrait that is sent with a testimonial, in bytes. */
+export const maxPortraitBytes = 1_000_000;
+
+/** How the author is shown: with name and role, with the name only, or without both. */
+export const credits = ['full', 'name', 'none'] as const;
+
+export type Credit = (typeof credits)[number];
+
+/** The name of the form field with the answer to a question of the owner, counted from 0. */
+export type AnswerName = `answer-${number}`;
+
+export const answerName = (index: number): AnswerName => `answer-${index}`;
+
+export type TestimonialField =
+  | AnswerName
+  | 'author'
+  | 'title'
+  | 'credit'
+  | 'stars'
+  | 'consent'
+  | 'portrait';
+
+/** What the owner asks for: a part of the settings that the build writes for the server. */
+export interface TestimonialRequest {
+  /** The questions, each of which the author may leave out, but not all. */
+  readonly questions: readonly string[];
+  /** Whether the form asks for one to five stars. */
+  readonly stars: boolean;
+}
+
+/** What a client has written, without the portrait. The words are not changed. */
+export interface TestimonialWords {
+  /** Question and answer, without the questions that the author left out. */
+  readonly answers: readonly { readonly question: string; readonly answer: string }[];
+  readonly author: string;
+  /** The role and firm of the author; empty if not given. */
+  readonly title: string;
+  readonly credit: Credit;
+  /** One to five; undefined if not asked or not given. */
+  readonly stars?: number;
+}
+
+export type TestimonialErrors = Readonly<
+  Partial<Record<TestimonialField, FieldError | 'noConsent' | 'notAnImage'>>
+>;
+
+/** The names of all fields of the form but the portrait, which is a file. */
+export function testimonialFields({
+  questions,
+}: Pick<TestimonialRequest, 'questions'>): TestimonialField[] {
+  const answers = questions.map((_, index) => answerName(index));
+  return [...answers, 'author', 'title', 'credit', 'stars', 'consent'];
+}
+
+/**
+ * Checks the fields of a testimonial, on the server. At least one question needs an answer, and the
+ * author's name and consent are required.
+ */
+export function checkTestimonial(
+  input: Fields,
+  { questions, stars }: TestimonialRequest,
+): { words: TestimonialWords } | { errors: TestimonialErrors } {
+  const given = asFields(input);
+  const errors: { -readonly [Name in keyof TestimonialErrors]: TestimonialErrors[Name] } = {};
+  const answers = questions.flatMap((question, index) => {
+    const name = answerName(index);
+    const read = readText(given[name], testimonialLimits.answer, paragraphsRule);
+    if ('text' in read) return [{ question, answer: read.text }];
+    if (read.error !== 'missing') errors[name] = read.error;
+    return [];
+  });
+  if (answers.length === 0) errors[answerName(0)] ??= 'missing';
+  const author = readText(given.author, testimonialLimits.author, lineRule);
+  if ('error' in author) errors.author = author.error;
+  const title = readText(given.title, testimonialLimits.title, lineRule);
+  if ('error' in title && title.error !== 'missing') errors.title = title.error;
+  const credit = credits.find((one) => one === given.credit);
+  if (credit === undefined) errors.credit = 'notAnOption';
+  const star =
+    stars && given.stars ? [1, 2, 3, 4, 5].find((one) => String(one) === given.stars) : undefined;
+  if (stars && given.stars && star === undefined) errors.stars = 'notAnOption';
+  if (given.consent !== 'yes') errors.consent = 'noConsent';
+  if (Object.keys(errors).length > 0 || 'error' in author || credit === undefined)
+    return { errors };
+  return {
+    words: {
+      answers,
+      author: author.text,
+      title: 'text' in title ? title.text : '',
+      credit,
+      ...(star !== undefined && { stars: star }),
+    },
+  };
+}
