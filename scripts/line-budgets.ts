@@ -14,7 +14,7 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
-    limit: 35_400,
+    limit: 35_500,
     goal: 21_900,
   },
   {
@@ -23,7 +23,7 @@ const budgets: readonly Budget[] = [
     limit: 5243,
     goal: 4500,
   },
-  { part: 'server', folders: /^packages\/vitrine-server\//, limit: 6500, goal: 6500 },
+  { part: 'server', folders: /^packages\/vitrine-server\//, limit: 7400, goal: 7400 },
   { part: 'editor', folders: /^packages\/vitrine-editor\//, limit: 13_746, goal: 11_500 },
   { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 610, goal: 500 },
   {

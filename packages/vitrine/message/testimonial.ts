@@ -47,8 +47,68 @@ export interface TestimonialWords {
 }
 
 export type TestimonialErrors = Readonly<
-  Partial<Record<TestimonialField, FieldError | 'noConsent' | 'notAnImage'>>
+  Partial<Record<TestimonialField, FieldError | 'noConsent' | PortraitError>>
 >;
+
+/** Why a portrait was not taken. `again`: it was not wrong, but a browser cannot keep a file in a form. */
+export type PortraitError = 'notAnImage' | 'imageTooLarge' | 'imageAgain';
+
+/** A picture of the author, as it was received: its content is not checked beyond its header. */
+export interface Portrait {
+  readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
+  readonly bytes: Uint8Array;
+}
+
+/** A testimonial that the server has stored, with the consent of its author. */
+export interface ReceivedTestimonial {
+  /** The random id of the link by which it was sent. */
+  readonly id: string;
+  /** When it was received, in milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** The id of the project. */
+  readonly project: string;
+  /** The tag of the language of the form. */
+  readonly language: string;
+  readonly words: TestimonialWords;
+  /** The day of the consent in UTC, as `2026-03-04`. */
+  readonly consentDay: string;
+  readonly portrait?: Portrait;
+  readonly state: 'new' | 'accepted';
+}
+
+/** What a link for a testimonial is for, and where it leads. */
+export interface TestimonialLink {
+  /** The id of the project. */
+  readonly project: string;
+  /** The tag of a further language; empty for the first language of the site. */
+  readonly language: string;
+  /** URL of the site, such as `https://studio.example`. */
+  readonly address: string;
+  /** Sub-path with a leading slash and without a trailing one, or an empty string. */
+  readonly base: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The received testimonials, in the message store of the settings. */
+export interface OpenTestimonials {
+  /** All that were received and not deleted, oldest first. */
+  list(): Promise<ReceivedTestimonial[]>;
+  /** At most ten whose id begins with a text. */
+  find(idStart: string): Promise<ReceivedTestimonial[]>;
+  setAccepted(id: string, now: number): Promise<void>;
+  /** Removes words and portrait. The link stays used. */
+  delete(id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The entry point `vitrine-server/testimonials`, which commands load where the package is installed. */
+export interface TestimonialsPart {
+  /** Makes a link that can be used once, within three weeks. @throws SettingsError without SIGNING_KEY */
+  askLink(link: TestimonialLink): Promise<string>;
+  /** Opens the message store of the settings. @throws SettingsError if it cannot be opened */
+  openTestimonials(): Promise<OpenTestimonials>;
+}
 
 /** The names of all fields of the form but the portrait, which is a file. */
 export function testimonialFields({
