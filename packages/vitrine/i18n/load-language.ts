@@ -64,6 +64,7 @@ function readLanguage(language: string, fallback?: (text: string) => string): La
   return {
     interface: textsIn(english.interface, read('interface'), fallback),
     form: textsIn(english.form, read('form'), fallback),
+    testimonial: textsIn(english.testimonial, read('testimonial'), fallback),
     server: textsIn(english.server, read('server'), fallback),
     firstContent: textsIn(english.firstContent, read('first-content'), fallback),
   };
@@ -87,8 +88,13 @@ export async function loadLanguage(locale: string): Promise<Language> {
  * @param messages Texts of the owner by the same keys, which take precedence.
  */
 export async function loadStrings(locale: string, messages: object = {}): Promise<Strings> {
-  const { interface: shared, form, server } = markedTextsOf(interfaceLanguage(locale) ?? '');
-  return withForms(mergeFields({ ...shared, form, server }, messages), locale);
+  const {
+    interface: shared,
+    form,
+    testimonial,
+    server,
+  } = markedTextsOf(interfaceLanguage(locale) ?? '');
+  return withForms(mergeFields({ ...shared, form, testimonial, server }, messages), locale);
 }
 
 /** Omits plural forms that the locale never selects, such as the English `one` in Japanese. */

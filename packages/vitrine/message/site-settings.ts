@@ -49,6 +49,8 @@ export const siteSettingsSchema = z.object({
     .object({
       questions: z.array(z.string()),
       stars: z.boolean(),
+      /** The texts of the form in the language of the locale. */
+      texts: z.custom<Strings['testimonial']>((value) => isRecord(value)),
       /** The title of each public project, by its id. */
       projects: z.record(z.string(), z.string()),
     })

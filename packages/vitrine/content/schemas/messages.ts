@@ -55,6 +55,7 @@ export const messagesSchema = z.strictObject(
     Object.entries({
       ...textsIn(english.interface),
       form: textsIn(english.form),
+      testimonial: textsIn(english.testimonial),
       server: textsIn(english.server),
     }).map(([group, texts]) => [group, schemaOf(texts)]),
   ),
