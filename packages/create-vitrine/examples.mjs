@@ -23,8 +23,8 @@ export const examples = new Map([
   ...Array.from(people, ([name, line]) => /** @type {const} */ ([name, line.join(', in ')])),
 ]);
 
-/** @param {string} path */
-const place = (path) => fileURLToPath(new URL(path, import.meta.url));
+/** @param {string} path a path relative to this file */
+const absolute = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Copies the whole content of an example.
@@ -32,14 +32,15 @@ const place = (path) => fileURLToPath(new URL(path, import.meta.url));
  * @param {string} folder the content folder, which may exist if it is empty
  */
 export function copyExample(name, folder) {
-  const packed = place(`contents/${name}`);
+  const packed = absolute(`contents/${name}`);
   // In the repository, contents/ exists only after packing.
-  const source = existsSync(packed) ? packed : place(`../../examples/${name}/content`);
+  const source = existsSync(packed) ? packed : absolute(`../../examples/${name}/content`);
   cpSync(source, folder, { recursive: true });
 }
 
 /**
- * Changes the host in a copied example, and lets its form use what the host offers.
+ * Sets the host of a copied example: its line in site.yaml replaces the present one, or is added above `locale`. Then
+ * removes `delivery` with its fields from contact.yaml, so that the form uses the default of the host.
  * @param {string} folder the content folder
  * @param {string} host
  */

@@ -20,7 +20,7 @@ import { inPnpm, pnpmWorkspace } from './pnpm.mjs';
 
 const templates = fileURLToPath(new URL('hosts/', import.meta.url));
 
-/** The template folders for a host, if they differ from the name of the host. @type {Partial<Record<HostName, readonly string[]>>} */
+/** The template folders for a host that has several; any other has one of its name. @type {Partial<Record<HostName, readonly string[]>>} */
 const foldersOf = { undecided: ['cloudflare', 'netlify', 'vercel'] };
 
 /** The hosts whose sites do not need the package vitrine-server, which receives messages. @type {readonly HostName[]} */
@@ -40,7 +40,7 @@ export const neededNode = 24;
 /** Installs Node for the commands of a site whose owner has an older one. */
 const nodePackage = { node: '24.21.0' };
 
-const ignored = [
+const gitignore = [
   ...['node_modules/', '/dist/', '.*.build*', '/data/', '/.cache/', '/.astro/', '/cv.pdf'],
   ...['*.env', '/.wrangler/', '/.vercel/', '/.netlify/'],
 ];
@@ -58,26 +58,27 @@ export default defineConfig({ integrations: [vitrine()] });
  */
 export function projectFiles({ folder, host, hasEditor, packages = {}, pnpm, node }) {
   const files = new Map([
-    ['.gitignore', `${ignored.join('\n')}\n`],
+    ['.gitignore', `${gitignore.join('\n')}\n`],
     ['astro.config.mjs', astroConfig],
     ...['every', ...(foldersOf[host] ?? [host])].flatMap(templateFiles),
   ]);
   const { engines, scripts, dependencies, ...rest } = JSON.parse(files.get('package.json') ?? '');
-  const { inbox, ...otherScripts } = scripts;
+  const { inbox, ...withoutInbox } = scripts;
   const hasServer = !withoutServer.includes(host);
   const { vitrine = version } = packages;
   // The packages have the same version, which a URL or a file does not say.
   const others = vitrine.includes(':') ? version : vitrine;
-  const hasNode = Number.parseInt(node ?? process.versions.node, 10) < neededNode;
+  const needsNode = Number.parseInt(node ?? process.versions.node, 10) < neededNode;
+  // The package node has an install script, which npm runs without a question if it is named. pnpm reads its own file.
+  const allowNode = pnpm === undefined && { allowScripts: { node: true } };
   const packageJson = {
     ...rest,
-    scripts: hasServer ? scripts : otherScripts,
-    // npm runs the install script of the package node without a question. pnpm reads its own file.
-    ...(hasNode ? pnpm === undefined && { allowScripts: { node: true } } : { engines }),
+    scripts: hasServer ? scripts : withoutInbox,
+    ...(needsNode ? allowNode : { engines }),
     ...(pnpm !== undefined && { packageManager: `pnpm@${pnpm}` }),
     dependencies: {
       ...dependencies,
-      ...(hasNode && nodePackage),
+      ...(needsNode && nodePackage),
       vitrine,
       ...(hasServer && { 'vitrine-server': packages['vitrine-server'] ?? others }),
       ...(hasEditor && { 'vitrine-editor': packages['vitrine-editor'] ?? others }),
@@ -85,12 +86,12 @@ export function projectFiles({ folder, host, hasEditor, packages = {}, pnpm, nod
   };
   files.set('package.json', `${JSON.stringify(packageJson, undefined, 2)}\n`);
   if (pnpm !== undefined) files.set(...pnpmWorkspace(packageJson.dependencies));
-  const online = readFileSync(join(templates, host, 'online.md'), 'utf8').trim();
+  const howToPublish = readFileSync(join(templates, host, 'online.md'), 'utf8').trim();
   const name = packageName(folder);
   return new Map(
     Array.from(files, ([path, text]) => {
       const named = text
-        .replace('{online}', () => online)
+        .replace('{online}', () => howToPublish)
         .replaceAll('{docs}', docs)
         .replaceAll(templateName, name)
         .replace('{title}', () => folder);
@@ -99,10 +100,7 @@ export function projectFiles({ folder, host, hasEditor, packages = {}, pnpm, nod
   );
 }
 
-/**
- * Converts the name of a folder to a name that npm, hosting providers and systemd accept.
- * @param {string} folder
- */
+/** Converts the name of a folder to one that npm, hosts and systemd accept. @type {(folder: string) => string} */
 function packageName(folder) {
   const name = folder
     .toLowerCase()
@@ -112,11 +110,12 @@ function packageName(folder) {
 }
 
 /**
- * @param {string} part
+ * The files in a template folder by their path in the new site.
+ * @param {string} templateFolder
  * @returns {[path: string, text: string][]}
  */
-function templateFiles(part) {
-  const cwd = join(templates, part);
+function templateFiles(templateFolder) {
+  const cwd = join(templates, templateFolder);
   return readdirSync(cwd, { recursive: true, encoding: 'utf8' })
     .filter((path) => path !== 'online.md' && statSync(join(cwd, path)).isFile())
     .sort()

@@ -23,9 +23,9 @@ export async function invitationsOf(
   if (keys === undefined) return { hasKey: false };
   const content = await loadContent(folder);
   const { BASE } = await readBuiltSettings();
-  const clear = await projectsIn(folder, language);
+  const unsealedProjects = await projectsIn(folder, language);
   const ids = await projectIds(folder, keys);
-  const titleOf = (id: string) => clear.find((one) => one.id === id)?.title ?? id;
+  const titleOf = (id: string) => unsealedProjects.find((one) => one.id === id)?.title ?? id;
   const invitations = (await readInvitations(folder, keys)).map(async (invitation) => ({
     id: invitation.id,
     name: invitation.for,

@@ -7,7 +7,6 @@ import { create } from 'fontkitten';
 import type { Content } from '../content/types.ts';
 import { PACKAGE } from '../settings/site-folder.mjs';
 import { contentSubsets } from '../site/content-subsets.ts';
-
 import { genericFamilies } from '../styles/fallback-fonts.ts';
 import { fontTable } from '../styles/font-table.ts';
 import {
@@ -59,10 +58,11 @@ export function readCustomFonts(root: string, fonts: Options['fonts']): CustomFo
     );
   };
   return Object.fromEntries(
-    Object.entries(fonts).flatMap(([place, path]) => (path ? [[place, read(place, path)]] : [])),
+    Object.entries(fonts).flatMap(([role, path]) => (path ? [[role, read(role, path)]] : [])),
   );
 }
 
+/** A font file with its weight or range of weights, in the form of Astro's configuration. */
 const variant = (path: string, weight: string | number) => ({
   src: [pathToFileURL(path)],
   weight: `${weight}`,
@@ -71,10 +71,9 @@ const variant = (path: string, weight: string | number) => ({
 
 /**
  * The fonts of the site, for `fonts` of Astro's configuration. A bundled font is there once for each file, as
- * `--font-heading-outfit-latin` and for example `--font-heading-outfit-extended`: layouts/Head.astro
- * writes the CSS. A build has those of the content's typeface with the subsets that the content needs;
- * `astro dev` has all, because the content may change. A font of the owner is `--font-heading`, with the CSS
- * of Astro.
+ * `--font-heading-outfit-latin` and for example `--font-heading-outfit-extended`: layouts/Head.astro writes the CSS. A
+ * build has those of the content's typeface with the subsets that the content needs; `astro dev` has all, because the
+ * content may change. A font of the owner is `--font-heading`, with the CSS of Astro.
  *
  * @param customFonts Fonts that replace those of the typeface.
  * @param command The command of Astro, such as `dev`.
@@ -83,6 +82,7 @@ export function siteFonts(content: Content, customFonts: CustomFonts, command: s
   const isDev = command === 'dev';
   const typefaceList = isDev ? typefaceNames : [content.site.typeface];
   const needed = new Set([content, ...content.translations].flatMap(contentSubsets));
+  // The file for Latin letters has no name of a subset.
   const subsets = [undefined, ...(isDev ? subsetNames : needed)];
   return (['heading', 'text'] as const).flatMap((role) => {
     const custom = customVariants(content.site.typeface, role, customFonts);
@@ -113,6 +113,7 @@ function siteFont(
     provider: fontProviders.local(),
     name: family,
     cssVariable,
+    // A heading changes to its font whenever that arrives; a long text keeps the font in which it is read.
     display: role === 'heading' ? ('swap' as const) : ('optional' as const),
     fallbacks: [genericFamilies[fontClass]],
     options: { variants },

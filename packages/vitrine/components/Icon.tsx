@@ -9,10 +9,7 @@ interface IconProps {
   className: string | undefined;
 }
 
-/**
- * An icon that the content names. It is hidden from screen readers, because text next to it says
- * the same.
- */
+/** An icon that the content names. It is hidden from screen readers, because text next to it says the same. */
 export function Icon({ sheet, icon, className }: IconProps) {
   if (isPicture(icon)) {
     const [, , width, height] = icon.viewBox.split(' ');

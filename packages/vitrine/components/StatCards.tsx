@@ -34,10 +34,9 @@ export function StatCards({ stats, isStill, locale }: StatCardsProps) {
 }
 
 /**
- * A number that counts up or down to its end value once, when it becomes visible (`startCounters`).
- * The HTML has the end value, which screen readers always read; the changing numbers are hidden
- * from screen readers. Space for the start and end values is reserved, to avoid layout shift. With
- * reduced motion only the end value is shown.
+ * A number that counts up or down to its end value once, when it becomes visible (`startCounters`). The HTML has the
+ * end value, which screen readers always read; the changing numbers are hidden from screen readers. Space for the start
+ * and end values is reserved, to avoid layout shift. With reduced motion only the end value is shown.
  */
 function CountUp({ count, locale }: { count: Count; locale: string }) {
   const written = countFormat(count, locale);

@@ -4,15 +4,15 @@ import type { Stat } from '../content/schemas/stats.ts';
 /** What a counter counts, and how its numbers are written. */
 export type Count = Omit<Stat, 'label'>;
 
-/** Milliseconds between two updates of a counter; updates are rare, because each takes CPU time. */
-const interval = 200;
+/** Milliseconds between two updates of the counters; updates are rare, because each takes CPU time. */
+const UPDATE_INTERVAL = 200;
 
-/** The maximum duration of a counter that counts down, in seconds: a figure that falls looks wrong until its end. */
-const maxFall = 0.8;
+/** The maximum duration of counting down, in seconds: until its end, a number that falls looks like an error. */
+const MAX_COUNTDOWN = 0.8;
 
 /** How long a counter counts, in seconds. */
 export function countDuration({ start, end, duration }: Count): number {
-  return end < start ? Math.min(duration, maxFall) : duration;
+  return end < start ? Math.min(duration, MAX_COUNTDOWN) : duration;
 }
 
 /**
@@ -69,12 +69,15 @@ export function startCounters(): void {
       const isCounting = elapsed < count.duration;
       if (!isCounting) running.delete(element);
       element.dataset.counting = String(isCounting);
-      const figure = element.lastElementChild;
-      if (figure) figure.textContent = isCounting ? write(countAt(count, elapsed)) : '';
+      // In the last element the numbers run; the element before it shows the end value when that is empty.
+      const runningNumber = element.lastElementChild;
+      if (runningNumber)
+        runningNumber.textContent = isCounting ? write(countAt(count, elapsed)) : '';
     }
     if (running.size === 0) return;
     const ends = Array.from(running.values(), ({ count, began }) => began + count.duration * 1000);
-    const wait = Math.min(interval - (now % interval), ...ends.map((end) => end - now));
+    const nextUpdate = UPDATE_INTERVAL - (now % UPDATE_INTERVAL);
+    const wait = Math.min(nextUpdate, ...ends.map((end) => end - now));
     timer = setTimeout(() => {
       frame = requestAnimationFrame(() => show(performance.now()));
     }, wait);

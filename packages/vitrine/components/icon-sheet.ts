@@ -15,9 +15,8 @@ export function iconAddress(sheet: IconSheet, { name }: IconData): string {
 }
 
 /**
- * Whether an icon is shown by `<img>` instead of `<use>`: true for an icon with colours of its own,
- * and for one with gradients or masks, which Safari and Firefox lose if `<use>` refers to another
- * file.
+ * Whether an icon is shown by `<img>` instead of `<use>`: true for an icon with colours of its own, and for one with
+ * gradients or masks, which Safari and Firefox lose if `<use>` refers to another file.
  */
 export function isPicture({ body }: IconData): boolean {
   return /url\(#|href="#/.test(body) || !body.includes('currentColor');
@@ -27,10 +26,7 @@ export function isPicture({ body }: IconData): boolean {
 // again for each `<img>` that refers to it.
 const ONE_PICTURE = '<style>:root > svg:not(:target) { display: none }</style>';
 
-/**
- * The response with the SVG sprite file: each icon once, as `<svg>` for `<img>`, else as
- * `<symbol>`.
- */
+/** The response with the SVG sprite file: each icon once, as `<svg>` for `<img>`, else as `<symbol>`. */
 export function answerWithIcons(icons: readonly IconData[]): Response {
   const once = new Map(icons.map((icon) => [icon.name, icon]));
   const drawings = Array.from(once.values(), (icon) => {

@@ -23,9 +23,8 @@ export type MakePicture = (image: ContentImage, widths: readonly number[]) => Pr
 const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
 
 /**
- * Makes an image in several widths, only once for all pages that show it. Narrow versions are AVIF,
- * wide ones WebP, without a fallback: browsers that support the colours of the site
- * (`light-dark()`) support both formats.
+ * Makes an image in several widths, only once for all pages that show it. Narrow versions are AVIF, wide ones WebP,
+ * without a fallback: browsers that support the colours of the site (`light-dark()`) support both formats.
  *
  * @param widths The widths in pixels to make, double widths for high-density screens included.
  */

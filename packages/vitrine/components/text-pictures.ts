@@ -3,9 +3,9 @@ import { readImage, replaceImages } from '../content/images/text-images.ts';
 import type { FaqEntry } from '../content/schemas/faq.ts';
 import { href } from '../site/href.ts';
 import { type MakePicture, makePicture, type PictureData } from './make-picture.ts';
+import { pictureWidths } from './picture-widths.ts';
 
-/** Image widths in pixels: for a phone, for the width of a text column, for high-density screens. */
-const widths = [400, 720, 1280];
+/** The width of a text column, as a value of the `sizes` attribute. */
 const sizes = '(width < 44rem) 92vw, 40rem';
 
 /**
@@ -24,7 +24,7 @@ export function withPictures(html: string, make: MakePicture = makePicture): Pro
     if (!image) return undefined;
     const { width, height, rest } = image;
     const size = ` width="${width}" height="${height}"`;
-    return imageTag(await make(image, widths), sizes, size + rest);
+    return imageTag(await make(image, pictureWidths.text), sizes, size + rest);
   });
 }
 

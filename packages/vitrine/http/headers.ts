@@ -37,9 +37,8 @@ export function cspHeader(value: string): Header {
 }
 
 /**
- * The CSP of images and hashed files, which are not pages. An image that is opened as a document
- * may use its inline styles and `data:` URLs, and nothing else. In particular, an SVG runs no
- * script.
+ * The CSP of images and hashed files, which are not pages. An image that is opened as a document may use its inline
+ * styles and `data:` URLs, and nothing else. In particular, an SVG runs no script.
  */
 export const subresourceCsp = cspHeader(
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +

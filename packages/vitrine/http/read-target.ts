@@ -1,7 +1,6 @@
 /**
- * Reads the target of a request, such as `/about?look=plain` (RFC 9112, section 3.2.1). Unlike
- * `new URL(target, base)`, it takes `//` for a path and not for the beginning of a host name, and
- * throws no error, whatever a client sends.
+ * Reads the target of a request, such as `/about?look=plain` (RFC 9112, section 3.2.1). Unlike `new URL(target, base)`,
+ * it takes `//` for a path and not for the beginning of a host name, and throws no error, whatever a client sends.
  *
  * @returns undefined for a target of another form, such as `*` or a whole URL
  */

@@ -24,8 +24,7 @@ const INDEX = 'index.html';
 export interface SiteFiles {
   /**
    * Finds a file or folder at a path, and nothing outside of the site.
-   * @returns the real path, which differs from the given path below a symbolic link; undefined if
-   * nothing is there
+   * @returns the real path, which differs from the given path below a symbolic link; undefined if nothing is there
    */
   find(segments: readonly string[]): Promise<{ isFolder: boolean; path: string } | undefined>;
   /** The text of a file, such as `contact/index.html`; undefined if there is none. */

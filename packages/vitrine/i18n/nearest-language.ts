@@ -1,8 +1,7 @@
 /**
- * The available language that a reader of a locale reads: the same language and script, as
- * `Intl.Locale#maximize` adds them (Unicode's likely subtags). A tag of the same region comes first,
- * then a tag without a region, then the first in another region: `pt-PT` gets `pt-BR` if there is
- * neither `pt-PT` nor `pt`, and `zh-TW` never gets `zh-Hans`.
+ * The available language that a reader of a locale reads: the same language and script, as `Intl.Locale#maximize` adds
+ * them (Unicode's likely subtags). A tag of the same region comes first, then a tag without a region, then the first in
+ * another region: `pt-PT` gets `pt-BR` if there is neither `pt-PT` nor `pt`, and `zh-TW` never gets `zh-Hans`.
  *
  * @param locale A BCP 47 tag such as `pt-PT`.
  * @param available BCP 47 tags such as `en`, `pt-BR` and `zh-Hant`.

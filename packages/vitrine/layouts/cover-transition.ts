@@ -4,10 +4,9 @@ const key = 'vitrine:cover';
 let named: HTMLElement[] = [];
 
 /**
- * Moves the cover of a project between its card and the project's page, in both directions, by a view
- * transition. Nothing else moves, because it would cross the picture. If motion is off,
- * before-paint.js skips that transition. ProjectDetails.module.css names the cover of a project's
- * page, because this script may run after the first paint.
+ * Moves the cover of a project between its card and the project's page, in both directions, by a view transition.
+ * Nothing else moves, because it would cross the picture. If motion is off, before-paint.js skips that transition.
+ * ProjectDetails.module.css names the cover of a project's page, because this script may run after the first paint.
  */
 export function startCoverTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {

@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { isAbsent } from '../errors/error-codes.ts';
 import type { SiteFiles, SiteRoot } from '../http/resolve-path.ts';
 
-/** How often to check for the folder of the site while a new build takes its place, in milliseconds. */
+/** Milliseconds between two checks for the folder of the site while a new build takes its place. */
 const POLL_INTERVAL = 10;
 
-/** How often to check before the folder counts as missing. */
+/** The number of checks before the folder counts as missing. */
 const MAX_POLLS = 100;
 
 /** A built site on the disk, and its sub-path. */
@@ -30,8 +30,8 @@ export class DiskFiles implements SiteFiles {
       const path = await realpath(join(root, ...segments));
       if (path !== root && !path.startsWith(root + sep)) return undefined;
       const stats = await stat(path);
-      const isOther = !stats.isFile() && !stats.isDirectory();
-      return isOther ? undefined : { isFolder: stats.isDirectory(), path: relative(root, path) };
+      const isSpecial = !stats.isFile() && !stats.isDirectory();
+      return isSpecial ? undefined : { isFolder: stats.isDirectory(), path: relative(root, path) };
     });
   }
 
@@ -42,7 +42,7 @@ export class DiskFiles implements SiteFiles {
   /**
    * Reads files that belong together, again if a new build took the place of the site meanwhile.
    *
-   * @param drop Releases what was read in vain.
+   * @param drop Releases the result that is not used, such as an open file.
    */
   async ofOneBuild<T>(read: () => Promise<T>, drop?: (result: T) => Promise<void>): Promise<T> {
     const build = await this.#build();
@@ -53,15 +53,15 @@ export class DiskFiles implements SiteFiles {
   }
 
   /**
-   * A text that differs for each build. Waits while the folder is missing: the build renames the folder
-   * of the old site before that of the new one.
+   * A text that differs for each build: the number of the folder in its file system. Waits while the folder is missing,
+   * because the build renames the folder of the old site before that of the new one.
    */
-  async #build(looks = MAX_POLLS): Promise<string> {
+  async #build(polls = MAX_POLLS): Promise<string> {
     const stats = await ifPresent(() => stat(this.#folder));
     if (stats !== undefined) return `${stats.dev} ${stats.ino}`;
-    if (looks === 0) return '';
+    if (polls === 0) return '';
     await setTimeout(POLL_INTERVAL);
-    return await this.#build(looks - 1);
+    return await this.#build(polls - 1);
   }
 }
 

@@ -19,9 +19,8 @@ const step = 0.002;
 const toOklch = converter('oklch');
 
 /**
- * Derives the accent tokens for the light theme (`day`) and the dark theme (`night`). The light
- * theme uses the colour itself, the dark theme a lighter colour of the same hue, which is readable
- * on dark backgrounds.
+ * Derives the accent tokens for the light theme (`day`) and the dark theme (`night`). The light theme uses the colour
+ * itself, the dark theme a lighter colour of the same hue, which is readable on dark backgrounds.
  *
  * @param hex The colour as `#rrggbb`, in lower case.
  * @param css The text of the look's tokens.css.
@@ -76,8 +75,7 @@ export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
 }
 
 /**
- * Finds the nearest colour with enough contrast: of the same hue, darkened only as far as
- * necessary.
+ * Finds the nearest colour with enough contrast: of the same hue, darkened only as far as necessary.
  *
  * @param hex The colour as `#rrggbb`, in lower case.
  * @param css The text of the look's tokens.css.

@@ -1,3 +1,4 @@
+import fonts from './fallback-fonts.json' with { type: 'json' };
 import type { FontClass } from './typefaces.ts';
 
 /** Fonts of operating systems with the same widths, which pages use until a web font has loaded. */
@@ -15,44 +16,9 @@ interface FallbackFont {
  * is as wide as Verdana, or Noto. Android has Roboto, whose regular font is as wide as Arial, and Noto Serif.
  * Since Android 12 the bold instance of Roboto has no name.
  */
-export const fallbackFonts = {
-  arial: {
-    regular: [
-      'Arial',
-      'Liberation Sans',
-      'Nimbus Sans Regular',
-      'Ubuntu',
-      'Roboto',
-      'Roboto-Regular',
-    ],
-    bold: ['Arial Bold', 'Liberation Sans Bold', 'Nimbus Sans Bold', 'Ubuntu Bold'],
-  },
-  dejaVu: { regular: ['DejaVu Sans', 'Verdana'], bold: ['DejaVu Sans Bold', 'Verdana Bold'] },
-  notoSans: {
-    regular: ['Noto Sans Regular', 'Noto Sans', 'Open Sans Regular'],
-    bold: ['Noto Sans Bold', 'Open Sans Bold'],
-  },
-  roboto: { regular: ['Roboto'], bold: ['Roboto Bold'] },
-  georgia: { regular: ['Georgia'], bold: ['Georgia Bold'] },
-  times: {
-    regular: ['Times New Roman', 'Liberation Serif'],
-    bold: ['Times New Roman Bold', 'Liberation Serif Bold'],
-  },
-  dejaVuSerif: { regular: ['DejaVu Serif'], bold: ['DejaVu Serif Bold'] },
-  notoSerif: { regular: ['Noto Serif'], bold: ['Noto Serif Bold'] },
-  menlo: {
-    regular: ['Menlo', 'DejaVu Sans Mono', 'Droid Sans Mono', 'Liberation Mono'],
-    bold: ['Menlo Bold', 'DejaVu Sans Mono Bold', 'Liberation Mono Bold'],
-  },
-  consolas: { regular: ['Consolas'], bold: ['Consolas Bold'] },
-  narrow: {
-    regular: ['Arial Narrow', 'Liberation Sans Narrow'],
-    bold: ['Arial Narrow Bold', 'Liberation Sans Narrow Bold'],
-  },
-  robotoCondensed: { regular: ['Roboto Condensed'], bold: ['Roboto Condensed Bold'] },
-} as const satisfies Readonly<Record<string, FallbackFont>>;
+export const fallbackFonts: Readonly<Record<FallbackName, FallbackFont>> = fonts;
 
-export type FallbackName = keyof typeof fallbackFonts;
+export type FallbackName = keyof typeof fonts;
 
 interface Fallback {
   name: FallbackName;

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { coverWidth } from '../../content/schemas/project.ts';
+import { minimumWidths } from '../../content/schemas/fields/minimum-widths.ts';
 import { SettingsError } from '../../errors/settings-error.ts';
 import { inspectImage, type LocalImage } from '../content-files/copy-image.ts';
 
@@ -23,7 +23,7 @@ export async function findImages(folder: string) {
   const images: LocalImage[] = [];
   const skipped: string[] = [];
   for (const name of names.filter((file) => !file.startsWith('.'))) {
-    const image = await inspectImage(join(path, name), coverWidth, name);
+    const image = await inspectImage(join(path, name), minimumWidths.picture, name);
     if (typeof image === 'string') skipped.push(image);
     else if (image.tooSmall !== undefined) skipped.push(image.tooSmall);
     else images.push(image);

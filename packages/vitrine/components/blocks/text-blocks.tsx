@@ -9,9 +9,10 @@ import {
 } from '../../content/images/text-images.ts';
 import type { Strings } from '../../i18n/language.ts';
 import { type MakePicture, makePicture, type PictureData } from '../make-picture.ts';
-import { BeforeAfter, comparedWidths } from '../media/BeforeAfter.tsx';
+import { BeforeAfter } from '../media/BeforeAfter.tsx';
 import { Film } from '../media/Film.tsx';
 import mediaStyles from '../media/media.css?inline';
+import { pictureWidths } from '../picture-widths.ts';
 import { imageTag, withPictures } from '../text-pictures.ts';
 import blockStyles from './blocks.css?inline';
 
@@ -26,15 +27,15 @@ interface PictureForm {
 }
 
 const row: PictureForm = {
-  widths: [400, 720, 1280, 1800],
+  widths: pictureWidths.row,
   height: 900,
   sizes: (share) => `(width < 40rem) 92vw, ${share}vw`,
 };
 
 const forms: Readonly<Record<string, PictureForm>> = {
-  'full-bleed': { widths: [720, 1280, 1600, 2400], height: Infinity, sizes: () => '100vw' },
+  'full-bleed': { widths: pictureWidths.fullBleed, height: Infinity, sizes: () => '100vw' },
   phones: {
-    widths: [320, 640],
+    widths: pictureWidths.phones,
     height: 560,
     sizes: (share) => `min(${share}vw, 20rem)`,
   },
@@ -96,7 +97,7 @@ async function draw(
   const images = imageTags(inner).flatMap((attributes) => readImage(attributes) ?? []);
   const pictures = await Promise.all(
     images.map(async (image) => ({
-      ...(await make(image, isCompared ? comparedWidths : widths)),
+      ...(await make(image, isCompared ? pictureWidths.compared : widths)),
       rest: image.rest,
     })),
   );

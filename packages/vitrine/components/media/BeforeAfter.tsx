@@ -3,9 +3,6 @@ import type { Strings } from '../../i18n/language.ts';
 import type { PictureData } from '../make-picture.ts';
 import { Picture } from '../Picture.tsx';
 
-/** Widths of "before" and "after" pictures in pixels: for a phone and for the width of the page. */
-export const comparedWidths = [720, 1600];
-
 /** A "before" and an "after" picture, both in several widths. */
 export interface ComparedPictures {
   before: PictureData;
@@ -23,9 +20,8 @@ interface BeforeAfterProps {
 }
 
 /**
- * A "before" and an "after" picture, one below the other; with JavaScript one on top of the other,
- * clipped at a divider that a range input moves. The script is media.ts, the styles are in
- * media.css.
+ * A "before" and an "after" picture, one below the other; with JavaScript one on top of the other, clipped at a divider
+ * that a range input moves. The script is media.ts, the styles are in media.css.
  */
 export function BeforeAfter({ pair, lang, locale, strings }: BeforeAfterProps) {
   const states = [

@@ -12,10 +12,7 @@ export interface TestimonialCardData {
   text: string;
   portrait?: PictureData | undefined;
   source?: string | undefined;
-  /**
-   * Links to the project or service that the testimonial is about and to its source; `to` is the
-   * value of `href`.
-   */
+  /** Links to the project or service that the testimonial is about and to its source; `to` is the value of `href`. */
   links?: readonly { label: string; to: string }[] | undefined;
 }
 

@@ -2,13 +2,8 @@ import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { Content } from '../../content/types.ts';
 import { href } from '../../site/href.ts';
 import { type MakePicture, makePicture } from '../make-picture.ts';
+import { pictureWidths } from '../picture-widths.ts';
 import type { TestimonialCardData } from './TestimonialCard.tsx';
-
-/**
- * Image widths: portraits are shown 56 or 208 pixels wide, and high-density screens need twice
- * that.
- */
-const widths = [112, 208, 416];
 
 interface Place {
   content: Content;
@@ -19,8 +14,7 @@ interface Place {
 /**
  * Makes the data of testimonial cards, with portraits in several widths.
  *
- * @param place The page with the cards, if they show the year and links to project, service and
- * source.
+ * @param place The page with the cards, if they show the year and links to project, service and source.
  */
 export async function testimonialCards(
   items: readonly Testimonial[],
@@ -33,7 +27,7 @@ export async function testimonialCards(
       author: item.author,
       title: [item.title, place && item.year].filter(Boolean).join(', '),
       text: item.text,
-      portrait: item.image && (await make(item.image, widths)),
+      portrait: item.image && (await make(item.image, pictureWidths.author)),
       source: item.url,
       links: place && linksOf(item, place),
     })),

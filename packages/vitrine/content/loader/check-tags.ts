@@ -17,21 +17,22 @@ export async function checkTags(
   folder = '',
 ): Promise<void> {
   const usedTags = posts.flatMap(({ id, tags, language }) => {
-    // A post without a translation is the original, whose tags are checked in the first language.
-    const file = `${language === undefined ? folder : ''}${filePath(entryCollections.post, id)}`;
+    // An original that stands in for its missing translation has the property `language`.
     const isOriginal = language !== undefined;
+    const file = `${isOriginal ? '' : folder}${filePath(entryCollections.post, id)}`;
     return tags.map((tag, index) => ({ tag, index, file, isOriginal }));
   });
   const slugs = tagSlugs(
     usedTags.map(({ tag }) => tag),
     locale,
   );
-  const first = new Map<string | undefined, (typeof usedTags)[number]>();
+  const firstWithSlug = new Map<string | undefined, (typeof usedTags)[number]>();
+  // Originals come first: their tags are reported in the first language, and here only as the other tag.
   for (const usedTag of usedTags.sort((a, b) => Number(b.isOriginal) - Number(a.isOriginal))) {
     const { tag, index, file, isOriginal } = usedTag;
     const slug = slugs.get(tag);
-    const other = first.get(slug);
-    first.set(slug, other ?? usedTag);
+    const other = firstWithSlug.get(slug);
+    firstWithSlug.set(slug, other ?? usedTag);
     if (other === undefined || isOriginal || isSameTag(tag, other.tag, locale)) continue;
     const where = `${reader.show(other.file)}:${await reader.lineOf(other.file, ['tags', other.index])}`;
     reader.report(file, {

@@ -16,7 +16,7 @@ export interface NamedFile {
 }
 
 /** The types of files, such as images, by the `format` of the fields that name them. */
-const types = new Map<unknown, FileType<object>>([
+const typesByFormat = new Map<unknown, FileType<object>>([
   [formats.image, imageType],
   [formats.video, videoType],
   [formats.pictureVideo, pictureVideoType],
@@ -25,7 +25,7 @@ const types = new Map<unknown, FileType<object>>([
 
 /** The type of file that a field names; undefined for a field that names no file. */
 export function fileTypeOf(schema: z.ZodType, field: FieldPath): FileType<object> | undefined {
-  return types.get(infoAt(schema, field).format);
+  return typesByFormat.get(infoAt(schema, field).format);
 }
 
 /**
@@ -45,8 +45,13 @@ export async function findNamedFiles(
   return (await Promise.all(found)).flat();
 }
 
-/** Adds the path, size and other facts of each named file to the validated data. */
-export function fillIn(data: unknown, found: readonly NamedFile[]): void {
+/**
+ * Adds the path, size and other facts of each named file to valid data. There the schema has already replaced each name
+ * by an object with placeholders for these facts.
+ *
+ * @param found The files, none of them with an issue.
+ */
+export function addFileFacts(data: unknown, found: readonly NamedFile[]): void {
   for (const { field, result } of found) {
     const file = valueAt(data, field);
     if (isRecord(file)) Object.assign(file, result);

@@ -7,7 +7,7 @@ import { type Phrase, type SchemaRule, say } from '../phrase.ts';
 import { cutAdvice, cutsIn } from './cut-texts.ts';
 import { describe } from './describe.ts';
 import { formatPath } from './field-path.ts';
-import { fileTypeOf, fillIn, type NamedFile } from './named-files.ts';
+import { addFileFacts, fileTypeOf, type NamedFile } from './named-files.ts';
 import { infoAt, knownKeys, schemaAt } from './schema-keys.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -32,7 +32,7 @@ export function validate<T>(
     issues.set(field, { file: shownAs, line: source.lineOf(path), field, ...file });
   }
   if (result.success && issues.size === 0) {
-    fillIn(result.data, files);
+    addFileFacts(result.data, files);
     return { data: result.data };
   }
   const found = result.error?.issues ?? [];

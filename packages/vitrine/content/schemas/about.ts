@@ -3,6 +3,7 @@ import { curriculum } from './curriculum.ts';
 import { optionalText, text } from './fields/fields.ts';
 import { image } from './fields/file-names.ts';
 import { listOf } from './fields/lists.ts';
+import { minimumWidths } from './fields/minimum-widths.ts';
 import { pageSchema } from './page.ts';
 import { statSchema } from './stats.ts';
 
@@ -11,7 +12,7 @@ export const aboutSchema = z
   .strictObject({
     page: pageSchema.describe('Title, menu label and description of the page.'),
     heading: text(80).describe('The heading of the page.'),
-    portrait: image({ minWidth: 448, alt: 'portraitAlt', part: 'pictures' })
+    portrait: image({ minWidth: minimumWidths.portrait, alt: 'portraitAlt', part: 'pictures' })
       .optional()
       .describe('A portrait of the owner: the path of an image file, relative to about.md.'),
     portraitAlt: optionalText(300, { part: 'pictures' }).describe(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, text, webAddress } from './fields/fields.ts';
 import { image } from './fields/file-names.ts';
 import { uniqueById } from './fields/lists.ts';
+import { minimumWidths } from './fields/minimum-widths.ts';
 
 const client = z.strictObject({
   id: id().describe('The id of the client: a short name that no other client has.'),
@@ -9,7 +10,7 @@ const client = z.strictObject({
     'The name of the client, also the alternative text of the logo.',
   ),
   url: webAddress().optional().describe('The website of the client.'),
-  logo: image({ minWidth: 160 })
+  logo: image({ minWidth: minimumWidths.clientLogo })
     .optional()
     .describe(
       'The logo of the client. An SVG is shown in one colour, light or dark depending on the theme.',

@@ -5,6 +5,7 @@ import { link, optionalText, projectId, text, wholeNumber } from './fields/field
 import { image, pictureVideo } from './fields/file-names.ts';
 import { formats } from './fields/formats.ts';
 import { listOf, nonEmptyList, uniqueTexts } from './fields/lists.ts';
+import { minimumWidths } from './fields/minimum-widths.ts';
 import { pageSchema } from './page.ts';
 import { perContext, type SchemaContext } from './schema-context.ts';
 import { statSchema } from './stats.ts';
@@ -93,7 +94,7 @@ export const homeSchema = perContext((context: SchemaContext) =>
         video: z
           .strictObject({
             file: pictureVideo().describe('The video: MP4 (H.264) or WebM, at most 2 MB.'),
-            poster: image({ minWidth: 800, alt: 'alt' }).describe(
+            poster: image({ minWidth: minimumWidths.picture, alt: 'alt' }).describe(
               'The image that is shown until the video plays, and on the share image.',
             ),
             alt: text(300).describe('The alternative text of the image: what the image shows.'),

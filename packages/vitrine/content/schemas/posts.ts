@@ -3,6 +3,7 @@ import { fieldInfo } from './fields/field-info.ts';
 import { day, optionalText, text, webAddress, yesOrNo } from './fields/fields.ts';
 import { image } from './fields/file-names.ts';
 import { uniqueTexts } from './fields/lists.ts';
+import { minimumWidths } from './fields/minimum-widths.ts';
 import { pageSchema } from './page.ts';
 
 export const postsSchema = z.strictObject({
@@ -22,7 +23,7 @@ export const postSchema = z
     tags: uniqueTexts(text(30))
       .default([])
       .describe('The topics of the post, in a few words each.'),
-    cover: image({ minWidth: 800, alt: 'coverAlt', part: 'pictures' })
+    cover: image({ minWidth: minimumWidths.picture, alt: 'coverAlt', part: 'pictures' })
       .optional()
       .describe('An image in the folder of this file, shown above the text and in lists of posts.'),
     coverAlt: optionalText(300, { part: 'pictures' }).describe(

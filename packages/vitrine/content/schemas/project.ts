@@ -5,9 +5,8 @@ import { anyLength, fieldInfo } from './fields/field-info.ts';
 import { day, optionalText, text, webAddress, yesOrNo } from './fields/fields.ts';
 import { captions, image, pictureVideo, video } from './fields/file-names.ts';
 import { listOf, uniqueTexts } from './fields/lists.ts';
+import { minimumWidths } from './fields/minimum-widths.ts';
 import { perContext, type SchemaContext } from './schema-context.ts';
-
-export const coverWidth = 800;
 
 const stars = 'a number of stars from 0 to 5, halves allowed';
 
@@ -47,11 +46,11 @@ const result = z.strictObject({
 });
 
 const comparison = z.strictObject({
-  before: image({ minWidth: 800, alt: 'beforeAlt' }).describe(
+  before: image({ minWidth: minimumWidths.picture, alt: 'beforeAlt' }).describe(
     'An image of the state before the project.',
   ),
   beforeAlt: text(300).describe('The alternative text of the first image: what the image shows.'),
-  after: image({ minWidth: 800, alt: 'afterAlt' }).describe(
+  after: image({ minWidth: minimumWidths.picture, alt: 'afterAlt' }).describe(
     'An image of the state after the project.',
   ),
   afterAlt: text(300).describe('The alternative text of the second image: what the image shows.'),
@@ -61,7 +60,9 @@ const comparison = z.strictObject({
 const film = z.strictObject({
   file: video().describe('A video in the folder of this file: MP4 (H.264) or WebM, at most 25 MB.'),
   title: text(120).describe('A title that says what the video shows.'),
-  poster: image({ minWidth: 800 }).describe('The image that is shown until the video plays.'),
+  poster: image({ minWidth: minimumWidths.picture }).describe(
+    'The image that is shown until the video plays.',
+  ),
   captions: captions().describe(
     'The captions of the video: a WebVTT file, whose name ends in .vtt.',
   ),
@@ -96,7 +97,7 @@ export const projectSchema = perContext(({ categories, technologies }: SchemaCon
         .optional()
         .describe('The rating by the client: 0 to 5 stars, in steps of a half.'),
       summary: text(500).describe('One to three sentences about the project.'),
-      cover: image({ minWidth: coverWidth, alt: 'coverAlt', part: 'pictures' })
+      cover: image({ minWidth: minimumWidths.picture, alt: 'coverAlt', part: 'pictures' })
         .optional()
         .describe('An image in the folder of this file. If omitted, the title is shown instead.'),
       coverAlt: optionalText(300, { part: 'pictures' }).describe(
@@ -114,7 +115,7 @@ export const projectSchema = perContext(({ categories, technologies }: SchemaCon
         ),
       images: listOf(
         z.strictObject({
-          image: image({ minWidth: 800, alt: 'alt' }).describe(
+          image: image({ minWidth: minimumWidths.picture, alt: 'alt' }).describe(
             'An image in the folder of this file.',
           ),
           alt: text(300).describe('The alternative text of the image: what the image shows.'),

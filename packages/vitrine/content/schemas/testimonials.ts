@@ -10,6 +10,7 @@ import {
 } from './fields/fields.ts';
 import { image } from './fields/file-names.ts';
 import { uniqueById } from './fields/lists.ts';
+import { minimumWidths } from './fields/minimum-widths.ts';
 import { perContext, type SchemaContext } from './schema-context.ts';
 
 export const testimonialsSchema = perContext((context: SchemaContext) =>
@@ -20,7 +21,7 @@ export const testimonialsSchema = perContext((context: SchemaContext) =>
     items: uniqueById(
       z.strictObject({
         id: id().describe('The id of the testimonial: a short name that no other testimonial has.'),
-        image: image({ minWidth: 208 })
+        image: image({ minWidth: minimumWidths.author })
           .optional()
           .describe(
             'A portrait of the author: the path of an image file, relative to testimonials.yaml.',

@@ -12,10 +12,7 @@ interface TimelineProps {
   today: string;
 }
 
-/**
- * A list of jobs, degrees or similar entries. On wide screens and in print the dates are in the
- * margin.
- */
+/** A list of jobs, degrees or similar entries. On wide screens and in print the dates are in the margin. */
 export function Timeline({ entries, locale, today }: TimelineProps) {
   return (
     <ul className={`timeline-list ${styles.entries}`} data-entries={entries.length}>

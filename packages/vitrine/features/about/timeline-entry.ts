@@ -1,10 +1,7 @@
 import type { Education, Work } from '../../content/schemas/curriculum.ts';
 import { joinFacts } from '../../i18n/join-facts.ts';
 
-/**
- * An entry of the curriculum (CV) in the form that `Timeline` shows. Dates are YYYY, YYYY-MM or
- * YYYY-MM-DD.
- */
+/** An entry of the curriculum (CV) in the form that `Timeline` shows. Dates are YYYY, YYYY-MM or YYYY-MM-DD. */
 export interface TimelineEntry {
   /** Position, degree or other name of the entry; without one, the employer or school. */
   title: string;

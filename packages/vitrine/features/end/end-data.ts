@@ -1,5 +1,6 @@
 import { freeWords, monthsAhead } from '../../components/free/free-dates.ts';
 import { makePicture } from '../../components/make-picture.ts';
+import { pictureWidths } from '../../components/picture-widths.ts';
 import { testimonialCards } from '../../components/testimonials/testimonial-cards.ts';
 import { answersWithPictures } from '../../components/text-pictures.ts';
 import type { Closing } from '../../content/schemas/closing.ts';
@@ -67,7 +68,7 @@ export async function endOf(content: Content, place: EndPlace) {
       name: site.name,
       town: about?.location?.city,
       phone: phone && { text: phone, link: telephoneLink(phone) },
-      portrait: about?.portrait && (await makePicture(about.portrait, [160, 320, 640])),
+      portrait: about?.portrait && (await makePicture(about.portrait, pictureWidths.portraitAtEnd)),
     },
     quotes: testimonials && {
       name: testimonials.heading,

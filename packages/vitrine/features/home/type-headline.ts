@@ -1,15 +1,14 @@
 import { isStill, onMotionChange, WORDS_CHANGED } from '../../browser/motion.ts';
-import { graphemes, turnOf } from './headline-typing.ts';
+import { graphemes, typingTimes } from './typing-speed.ts';
 
 /** How long the blinking cursor after a complete word is shown, and then hidden, in milliseconds. */
-const blink = 500;
+const blinkTime = 500;
 
 /**
- * Types and erases the words of the headline in a loop, which ends at the first word if the content
- * limits its rounds. All letters of a word are in the document from the start, so the line does not
- * break differently while typing. Animations on the compositor thread show and hide the letters, so a keystroke costs neither script nor layout nor
- * paint. The loop pauses in a hidden tab and off screen. With reduced motion the first word is
- * shown without animation.
+ * Types and erases the words of the headline in a loop, which ends at the first word if the content limits its rounds.
+ * All letters of a word are in the document from the start, so the line does not break differently while typing.
+ * Animations on the compositor thread show and hide the letters, so a keystroke costs neither script nor layout nor
+ * paint. The loop pauses in a hidden tab and off screen. With reduced motion the first word is shown without animation.
  */
 export function typeHeadline(): void {
   const typed = document.querySelector<HTMLElement>('[data-typing]');
@@ -41,41 +40,41 @@ export function typeHeadline(): void {
       return span;
     });
     word.replaceChildren(...spans);
-    const turn = turnOf(letters.length, speed, pause);
-    const iterations = isLast ? turn.rests / turn.duration : 1;
+    const turn = typingTimes(letters.length, speed, pause);
+    const iterations = isLast ? turn.complete / turn.duration : 1;
     const run = (element: Element, frames: Keyframe[]) => {
       const animation = element.animate(
         // Each keyframe holds its values until the next keyframe.
         frames.map((frame) => ({ ...frame, easing: 'step-end' })),
         { duration: turn.duration, iterations, fill: 'both' },
       );
-      animation.currentTime = at ?? turn.rests;
+      animation.currentTime = at ?? turn.complete;
       running.push(animation);
       return animation;
     };
     const places = cursorShifts(cursor, spans, getComputedStyle(typed).direction === 'rtl');
     const cursorFrames: (Keyframe & { offset: number })[] = [];
-    for (const [at, { appears, goes }] of turn.letters.entries()) {
+    for (const [at, { appears, disappears }] of turn.letters.entries()) {
       // The first letter stays until the next word begins.
       const end = { opacity: at === 0 ? 1 : 0 };
       cursorFrames.push({ offset: appears / turn.duration, transform: places[at + 1] });
-      cursorFrames.push({ offset: goes / turn.duration, transform: places[Math.max(at, 1)] });
+      cursorFrames.push({ offset: disappears / turn.duration, transform: places[Math.max(at, 1)] });
       const span = spans[at];
       if (!span) continue;
       run(span, [
         { offset: 0, opacity: 0 },
         { offset: appears / turn.duration, opacity: 1 },
-        { offset: goes / turn.duration, ...end },
+        { offset: disappears / turn.duration, ...end },
         { offset: 1, ...end },
       ]);
     }
-    for (let since = 0; since < pause; since += blink) {
-      const opacity = (since / blink) % 2 === 0 ? 1 : 0;
-      cursorFrames.push({ offset: (turn.rests + since) / turn.duration, opacity });
+    for (let since = 0; since < pause; since += blinkTime) {
+      const opacity = (since / blinkTime) % 2 === 0 ? 1 : 0;
+      cursorFrames.push({ offset: (turn.complete + since) / turn.duration, opacity });
     }
     cursorFrames.push(
       { offset: 0, opacity: 1, transform: places[0] },
-      { offset: (turn.rests + pause) / turn.duration, opacity: 1 },
+      { offset: (turn.complete + pause) / turn.duration, opacity: 1 },
       { offset: 1, opacity: 1 },
     );
     cursorFrames.sort((a, b) => a.offset - b.offset);

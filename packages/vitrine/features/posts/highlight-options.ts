@@ -2,16 +2,10 @@ import type { CodeLanguage } from 'astro';
 
 type LanguageName = Extract<CodeLanguage, string>;
 
-/**
- * Whether a name has the form of a language name of Shiki, which shows unknown languages as plain
- * text.
- */
+/** Whether a name has the form of a language name of Shiki, which shows unknown languages as plain text. */
 const isLanguage = (name: string): name is LanguageName => /^[a-z0-9][a-z0-9+#-]*$/.test(name);
 
-/**
- * Replaces the inline styles of the theme by classes, because the content security policy forbids
- * inline styles.
- */
+/** Replaces the inline styles of the theme by classes, because the content security policy forbids inline styles. */
 const classes = {
   postprocess: (code: string) =>
     code.replaceAll(/ style="([^"]*)"/g, (_, style) => {

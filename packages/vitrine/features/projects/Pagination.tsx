@@ -15,8 +15,7 @@ interface PaginationProps {
 }
 
 /**
- * Links to the previous and the next page, with 'Page 1 of 10' between them. Renders nothing if
- * there is only one page.
+ * Links to the previous and the next page, with 'Page 1 of 10' between them. Renders nothing if there is only one page.
  */
 export function Pagination({ query, page, pages, locale, strings }: PaginationProps) {
   if (pages < 2) return null;

@@ -3,11 +3,10 @@ import { onStorageChange, readStored } from '../../browser/storage.ts';
 import type { EarlyEvent } from './client-interaction.ts';
 
 /**
- * `client:interaction` hydrates an island when a visitor reaches it by pointer, touch or focus.
- * Clicks, input and form submissions before hydration are repeated after it, each once. The island
- * hydrates immediately if the URL has a query string, or if localStorage has one of the keys that
- * the directive's value names (`client:interaction="saved"`). Otherwise its files are only
- * prefetched, unless the browser's data saver is on.
+ * `client:interaction` hydrates an island when a visitor reaches it by pointer, touch or focus. Clicks, input and form
+ * submissions before hydration are repeated after it, each once. The island hydrates immediately if the URL has a query
+ * string, or if localStorage has one of the keys that the directive's value names (`client:interaction="saved"`).
+ * Otherwise its files are only prefetched, unless the browser's data saver is on.
  */
 export const interaction: ClientDirective = (load, { value }, island) => {
   let isLoading = false;
@@ -70,9 +69,8 @@ function nextTask(): Promise<unknown> {
 const fetched = new Set<string>();
 
 /**
- * Prefetches the files of an island into the HTTP cache, without running them. `<link
- * rel=prefetch>` is no option: Firefox blocks it, because the site's CSP has `default-src 'none'`,
- * and Safari lacks it.
+ * Prefetches the files of an island into the HTTP cache, without running them. `<link rel=prefetch>` is no option:
+ * Firefox blocks it, because the site's CSP has `default-src 'none'`, and Safari lacks it.
  */
 function fetchAhead(island: Element): void {
   for (const name of ['component-url', 'renderer-url']) {

@@ -2,9 +2,8 @@ import type { Content } from '../../content/types.ts';
 import { profiles, type ToAddress } from '../../site/addresses.ts';
 
 /**
- * The owner's contact card (vCard 3.0, RFC 2426, which every address book reads); undefined if the
- * site has no contact page. The name is not split into given and family name, because no rule can
- * recognize the family name.
+ * The owner's contact card (vCard 3.0, RFC 2426, which every address book reads); undefined if the site has no contact
+ * page. The name is not split into given and family name, because no rule can recognize the family name.
  */
 export function vcard({ site, home, contact }: Content, address: ToAddress): string | undefined {
   if (!contact) return undefined;

@@ -23,9 +23,8 @@ export interface CardWords {
 }
 
 /**
- * Font families of share images; for letters that these fonts lack, the renderer uses other fonts.
- * `latin-ext` comes first, because takumi composes some accented letters wrongly from the combining
- * marks of `latin`.
+ * Font families of share images; for letters that these fonts lack, the renderer uses other fonts. `latin-ext` comes
+ * first, because takumi composes some accented letters wrongly from the combining marks of `latin`.
  */
 const fontFamilies = {
   heading: 'heading-latin-ext, heading-latin',

@@ -25,10 +25,9 @@ const SUFFIX = '-wght-normal.woff2';
 const unicodeRanges = z.record(z.string(), z.string());
 
 /**
- * Reads the fonts for share images: the site's typeface in every script of its npm packages, then
- * the default typeface, then for a Cyrillic or Greek locale a typeface that has these letters, then the font
- * files in `fonts/` of the content folder, then the font package for the script of the locale, if the owner
- * has installed it.
+ * Reads the fonts for share images: the site's typeface in every script of its npm packages, then the default typeface,
+ * then for a Cyrillic or Greek locale a typeface that has these letters, then the font files in `fonts/` of the content
+ * folder, then the font package for the script of the locale, if the owner has installed it.
  *
  * @param folder The absolute path of the content folder.
  * @param text The letters that are read from the font package, which has many files.

@@ -13,7 +13,6 @@ import { href } from '../../../site/href.ts';
 import { technologyTags } from '../search/project-query.ts';
 import styles from './ProjectCard.module.css';
 import type { ShownCard } from './project-cards.ts';
-import { TitleText } from './TitleText.tsx';
 
 interface ProjectCardProps {
   project: ShownCard;
@@ -94,4 +93,12 @@ export function ProjectCard(props: ProjectCardProps) {
       </div>
     </article>
   );
+}
+
+/** The title of a project, in which the keywords of a search are marked. */
+export function TitleText({ project: { title, titleParts } }: { project: ShownCard }) {
+  const parts = titleParts?.map(({ text, at, marked }) =>
+    marked ? <mark key={at}>{text}</mark> : text,
+  );
+  return parts ?? <BidiText>{title}</BidiText>;
 }

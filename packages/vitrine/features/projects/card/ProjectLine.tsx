@@ -8,9 +8,9 @@ import type { Strings } from '../../../i18n/language.ts';
 import { writeDate } from '../../../i18n/write-date.ts';
 import { href } from '../../../site/href.ts';
 import { technologyTags } from '../search/project-query.ts';
+import { TitleText } from './ProjectCard.tsx';
 import styles from './ProjectLine.module.css';
 import type { ShownCard } from './project-cards.ts';
-import { TitleText } from './TitleText.tsx';
 
 interface ProjectLineProps {
   project: ShownCard;

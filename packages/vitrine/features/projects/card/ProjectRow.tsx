@@ -14,10 +14,7 @@ interface ProjectRowProps {
   strings: Strings['projects'];
 }
 
-/**
- * A row of project cards. The number of cards sets the number of columns, so that no cell is
- * empty.
- */
+/** A row of project cards. The number of cards sets the number of columns, so that no cell is empty. */
 export function ProjectRow({ projects, linkText, root, locale, strings }: ProjectRowProps) {
   const places = cardPlaces(projects);
   return (

@@ -1,11 +1,11 @@
 import { composition } from '#look/composition.ts';
 import type { MakePicture, PictureData } from '../../../components/make-picture.ts';
 import { makePicture } from '../../../components/make-picture.ts';
+import { pictureWidths } from '../../../components/picture-widths.ts';
 import type { Result } from '../../../content/schemas/project.ts';
 import type { Content, Project } from '../../../content/types.ts';
 import { languageName } from '../../../i18n/language-of.ts';
 import { t } from '../../../i18n/t.ts';
-import { pictureWidths } from '../details/picture-width.ts';
 import type { TitlePart } from '../search/mark-title.ts';
 import { firstSentence } from './first-sentence.ts';
 
@@ -64,7 +64,7 @@ export async function projectCard(
       summary: firstSentence(project.summary, language ?? locale),
     }),
     ...(fields.includes('duration') && { duration: project.duration }),
-    cover: cover && (await make(cover, pictureWidths)),
+    cover: cover && (await make(cover, pictureWidths.project)),
     coverAlt: coverAlt ?? '',
     ...(coverFit === 'cover' && { crop: true }),
     ...(result && { result: { figure: result.figure, label: result.label } }),

@@ -13,11 +13,11 @@ import ZoomIcon from '~icons/tabler/zoom-scan';
 import { isStill } from '../../../browser/motion.ts';
 import type { PictureData } from '../../../components/make-picture.ts';
 import { Picture } from '../../../components/Picture.tsx';
+import { MAX_PICTURE_WIDTH } from '../../../components/picture-widths.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import round from '../share/RoundButton.module.css';
 import styles from './Lightbox.module.css';
-import { maxPictureWidth } from './picture-width.ts';
 import type { ProjectPicture } from './project-pictures.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -165,7 +165,7 @@ export function Lightbox(props: LightboxProps) {
 
 /** The width of a picture in its own pixels; drawings (SVG) have none, so they get the largest. */
 function pixelsOf({ srcSet, width }: PictureData): number {
-  return srcSet === '' ? maxPictureWidth : Math.min(width, maxPictureWidth);
+  return srcSet === '' ? MAX_PICTURE_WIDTH : Math.min(width, MAX_PICTURE_WIDTH);
 }
 
 /** Whether a picture in its own pixels is larger than the window. */

@@ -3,12 +3,8 @@ import {
   makePicture,
   type PictureData,
 } from '../../../components/make-picture.ts';
-import { comparedWidths } from '../../../components/media/BeforeAfter.tsx';
+import { pictureWidths } from '../../../components/picture-widths.ts';
 import type { Project } from '../../../content/types.ts';
-import { maxPictureWidth, pictureWidths } from './picture-width.ts';
-
-/** Widths of the pictures in pixels, for the page and for the dialog. */
-const widths = [...pictureWidths, maxPictureWidth];
 
 /** A picture of a project that can be enlarged. */
 export interface ProjectPicture {
@@ -24,7 +20,10 @@ export function projectPictures(
   const { cover, coverAlt = '', images } = project;
   const all = [...(cover ? [{ image: cover, alt: coverAlt }] : []), ...images];
   return Promise.all(
-    all.map(async ({ image, alt }) => ({ picture: await make(image, widths), alt })),
+    all.map(async ({ image, alt }) => ({
+      picture: await make(image, pictureWidths.enlarged),
+      alt,
+    })),
   );
 }
 
@@ -33,8 +32,8 @@ export function comparedPictures({ gallery }: Project, make: MakePicture = makeP
   return Promise.all(
     gallery.map(async (pair) => ({
       ...pair,
-      before: await make(pair.before, comparedWidths),
-      after: await make(pair.after, comparedWidths),
+      before: await make(pair.before, pictureWidths.compared),
+      after: await make(pair.after, pictureWidths.compared),
     })),
   );
 }

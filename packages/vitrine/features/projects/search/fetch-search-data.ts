@@ -35,10 +35,7 @@ export function fetchCards(root: string): Promise<FetchedProjects> {
   });
 }
 
-/**
- * Fetches the cards and the searchable texts of all projects, and makes the search index, only
- * once.
- */
+/** Fetches the cards and the searchable texts of all projects, and makes the search index, only once. */
 export function fetchSearch(root: string): Promise<FetchedProjects> {
   return once('search', async () => {
     const [cards, entries, { makeSearchIndex }] = await Promise.all([
@@ -50,10 +47,7 @@ export function fetchSearch(root: string): Promise<FetchedProjects> {
   });
 }
 
-/**
- * Calls `load` once per part and returns the same promise later; after a failure calls `load`
- * again.
- */
+/** Calls `load` once per part and returns the same promise later; after a failure calls `load` again. */
 function once(part: string, load: () => Promise<FetchedProjects>) {
   const known = running.get(part);
   if (known !== undefined) return known;

@@ -18,11 +18,10 @@ export interface Found {
 }
 
 /**
- * Applies filters, 'saved' and pagination to projects. A project must match all filters. The counts
- * for the options of a filter ignore the current option of that filter.
+ * Applies filters, 'saved' and pagination to projects. A project must match all filters. The counts for the options of
+ * a filter ignore the current option of that filter.
  *
- * @param projects The projects that match the keywords, best first; all projects if there are no
- * keywords.
+ * @param projects The projects that match the keywords, best first; all projects if there are no keywords.
  * @param saved The ids of the saved projects.
  */
 export function filterProjects(

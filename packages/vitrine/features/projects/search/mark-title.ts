@@ -23,9 +23,8 @@ const cluster =
   /.(?:[\p{M}\u200c\u200d]|(?<=[\u094d\u09cd\u0acd\u0c4d\u0ccd\u0d4d]\u200d?)\p{L})*/gsu;
 
 /**
- * Splits a title into highlighted and other parts. Highlighted are the beginnings of words that
- * match a keyword (in scripts without spaces any place that does), and whole words that were found
- * in spite of a typo.
+ * Splits a title into highlighted and other parts. Highlighted are the beginnings of words that match a keyword (in
+ * scripts without spaces any place that does), and whole words that were found in spite of a typo.
  */
 export function markTitle(title: string, { words, corrected, locale }: Keywords): TitlePart[] {
   const parts: TitlePart[] = [];

@@ -44,10 +44,7 @@ export function isPlain({ q, category, technology, saved }: ProjectQuery): boole
   return q === '' && category === '' && technology === '' && !saved;
 }
 
-/**
- * Removes control characters and repeated spaces from keywords, and truncates them to
- * `maxQueryLength` characters.
- */
+/** Removes control characters and repeated spaces from keywords, and truncates them to `maxQueryLength` characters. */
 export function cleanQuery(text: string): string {
   const line = text.toWellFormed().replaceAll(/[\p{Cc}\s]+/gu, ' ');
   return [...line.trim()].slice(0, maxQueryLength).join('').trim();
@@ -73,10 +70,7 @@ export function parseQuery(address: string, choices: Choices): ProjectQuery {
   return { ...given, page: pageNumber(searchParams.get('page') ?? ofPath) };
 }
 
-/**
- * The path and query string for a query; the path of a static page if nothing is searched or
- * filtered.
- */
+/** The path and query string for a query; the path of a static page if nothing is searched or filtered. */
 export function queryAddress(query: ProjectQuery): string {
   const { root, q, category, technology, saved, page } = query;
   if (isPlain(query)) return href(pagePath(page), root);

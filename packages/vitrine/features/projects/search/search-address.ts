@@ -12,10 +12,7 @@ let change: AddressChange = 'restored';
 let typed: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Path and query string of the current view; while a visitor types, newer than those in the address
- * bar.
- */
+/** Path and query string of the current view; while a visitor types, newer than those in the address bar. */
 export function readAddress(): string {
   return typed ?? location.pathname + location.search;
 }
@@ -45,9 +42,8 @@ export function goTo(address: string): void {
 }
 
 /**
- * Shows the results for a path with a query string while a visitor types. All keystrokes of a
- * search share one history entry. The URL changes after a pause in typing (debounce), because
- * browsers limit how often the URL may change.
+ * Shows the results for a path with a query string while a visitor types. All keystrokes of a search share one history
+ * entry. The URL changes after a pause in typing (debounce), because browsers limit how often the URL may change.
  */
 export function typeTo(address: string): void {
   typed = address;

@@ -1,19 +1,13 @@
 import type { Project } from '../../../content/types.ts';
 import { wordsOf } from './search-words.ts';
 
-/**
- * The searchable text of a project: the words of each field, normalized by `fold` and separated by
- * spaces.
- */
+/** The searchable text of a project: the words of each field, normalized by `fold` and separated by spaces. */
 export interface SearchEntry {
   readonly title: string;
   readonly client: string;
   /** Category and technologies. */
   readonly kind: string;
-  /**
-   * Words of summary, problem, results and case study, sorted and without duplicates, to compress
-   * well.
-   */
+  /** Words of summary, problem, results and case study, sorted and without duplicates, to compress well. */
   readonly text: string;
 }
 

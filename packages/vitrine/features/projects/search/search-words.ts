@@ -31,10 +31,9 @@ const withDotlessI = /^(?:tr|az)\b/i;
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Normalizes a word for the search: removes accents, capitals and punctuation, except signs as in
- * `runPattern`. Two words become equal if `localeCompare` of the locale finds their letters equal, with
- * one exception: å equals a in each locale, because a visitor's keyboard may lack the letter. May
- * return an empty text.
+ * Normalizes a word for the search: removes accents, capitals and punctuation, except signs as in `runPattern`. Two
+ * words become equal if `localeCompare` of the locale finds their letters equal, with one exception: å equals a in each
+ * locale, because a visitor's keyboard may lack the letter. May return an empty text.
  */
 export function fold(word: string, locale: string): string {
   if (/^[a-z\d]*$/.test(word)) return word;

@@ -3,9 +3,8 @@ import { isProjectsPath } from './project-query.ts';
 import { goTo } from './search-address.ts';
 
 /**
- * Follows clicked links to the Project page without reloading the page, unless a modifier key asks
- * for another tab. When the results are shown, focus and scroll position move to the line above the
- * results.
+ * Follows clicked links to the Project page without reloading the page, unless a modifier key asks for another tab.
+ * When the results are shown, focus and scroll position move to the line above the results.
  *
  * @param element The element that contains the links.
  * @param isShown Whether the list shows the results of the query in the URL.

@@ -27,8 +27,7 @@ interface ShareMenuProps {
 const icons = { LinkedIn: LinkedInIcon, Mastodon: MastodonIcon, X: XIcon, WhatsApp: WhatsAppIcon };
 
 /**
- * A menu with ways to share a page, for browsers without the Web Share API. Escape and a click
- * outside close the menu.
+ * A menu with ways to share a page, for browsers without the Web Share API. Escape and a click outside close the menu.
  */
 export function ShareMenu({ id, opener, title, address, locale, strings }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graphemes, turnOf } from './headline-typing.ts';
+import { graphemes, typingTimes } from './typing-speed.ts';
 
 /**
  * The texts that are shown one after the other while a word is typed and erased, each with the time
@@ -7,18 +7,21 @@ import { graphemes, turnOf } from './headline-typing.ts';
  */
 function states(word: string, speed = 50, pause = 2000): string[] {
   const letters = graphemes(word);
-  const turn = turnOf(letters.length, speed, pause);
-  const times = new Set([0, ...turn.letters.flatMap(({ appears, goes }) => [appears, goes])]);
+  const turn = typingTimes(letters.length, speed, pause);
+  const times = new Set([
+    0,
+    ...turn.letters.flatMap(({ appears, disappears }) => [appears, disappears]),
+  ]);
   const isSeen = (index: number, at: number) => {
-    const { appears, goes } = turn.letters[index] ?? { appears: Infinity, goes: 0 };
-    return appears <= at && at < goes;
+    const { appears, disappears } = turn.letters[index] ?? { appears: Infinity, disappears: 0 };
+    return appears <= at && at < disappears;
   };
   const texts = [...times]
     .sort((a, b) => a - b)
     .filter((at) => at < turn.duration)
     .map((at) => {
       const text = letters.filter((_, index) => isSeen(index, at)).join('');
-      return `${at} ${text}${at === turn.rests ? '*' : ''}`;
+      return `${at} ${text}${at === turn.complete ? '*' : ''}`;
     });
   return [...texts, `${turn.duration} end`];
 }
