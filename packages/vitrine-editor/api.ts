@@ -115,8 +115,8 @@ export interface FileState {
   /** The Markdown text below the front matter; absent in a YAML file. */
   body?: string | undefined;
   form: FormGroup;
-  /** Paths of the images that the file can use, relative to the folder of the file. */
-  images: string[];
+  /** Paths of the images, videos and captions that the file can use, relative to the folder of the file. */
+  media: string[];
   /** All projects, for fields that refer to a project; an unreadable title is replaced by the id. */
   projects: { id: string; title: string }[];
   /** The pages of the site, to which links can lead. */

@@ -29,8 +29,9 @@ export { newEntryPath } from './content/loader/entries.ts';
 export { changeFile, type FileChange, textOf } from './content/edit/change-file.ts';
 export { readSource, type SourceFile } from './content/loader/source-file.ts';
 
-// Show Markdown, pictures and icons.
+// Show Markdown and icons, and recognize pictures, videos and captions.
 
 export { findIcon, iconNames } from './content/images/icons.ts';
+export { recognizeCaptions, recognizeVideo } from './content/images/media.ts';
 export { openImage } from './content/images/open-image.ts';
 export { checkedHtml } from './content/loader/html-rules.ts';

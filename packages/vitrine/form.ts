@@ -15,11 +15,13 @@ export { idFrom } from './content/edit/ids.ts';
 export { groupOf, isGroup, isSame, type Json, type JsonGroup, json } from './content/edit/json.ts';
 export { entriesOf, textsOf, valueAt } from './content/edit/walk.ts';
 export {
-  imageExtensions,
-  isImageName,
-  MAX_IMAGE_BYTES,
-  MAX_IMAGE_PIXELS,
-} from './content/images/image-files.ts';
+  type FileFormat,
+  fileRules,
+  hasFormat,
+  isFileFormat,
+  MEGABYTE,
+} from './content/images/file-rules.ts';
+export { isImageName, MAX_IMAGE_PIXELS } from './content/images/image-files.ts';
 export {
   type BlockName,
   blockRules,

@@ -5,6 +5,7 @@ import {
   type FormText,
   formatPath,
   formats,
+  hasFormat,
   logRejection,
   type Phrase,
 } from 'vitrine/form';
@@ -13,7 +14,7 @@ import UpIcon from '~icons/tabler/arrow-up';
 import RemoveIcon from '~icons/tabler/trash';
 import type { BlockTexts } from '../form/blocks.ts';
 import { fieldName } from '../form/labels.ts';
-import { ImageField, TextField } from './controls.tsx';
+import { MediaField, TextField } from './controls.tsx';
 import { IconButton } from './elements.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import styles from './Form.module.css';
@@ -22,25 +23,19 @@ import { editorStrings, editorText, language } from './language.ts';
 
 const plain: FormText = { type: 'string', description: '', info: {} };
 
-/** The fields of a video with their names, and their descriptions in the form of a project. */
-const videoFields = [
-  ['wordsvideo', 'title', 'A title that says what the video shows.'],
-  ['pathvideo', 'file', 'A video in the folder of this file: MP4 (H.264) or WebM, at most 25 MB.'],
-  [
-    'pathcaptions',
-    'captions',
-    'The captions of the video: a WebVTT file, whose name ends in .vtt.',
-  ],
-] as const;
+/** The descriptions of the files of a video besides its poster, as in the form of a project. */
+const videoFiles = {
+  video: 'A video in the folder of this file: MP4 (H.264) or WebM, at most 25 MB.',
+  captions: 'The captions of the video: a WebVTT file, whose name ends in .vtt.',
+} as const;
 
 /** The id of the button that moves the block in a section. */
 export const moveId = (index: number, step: -1 | 1) => `${partId(['block', index])}-${step}`;
 
 /** Moves the focus to the first field of the block in a section. */
 export function focusBlock(index: number): void {
-  if (!focusPart(controlId(['block', index, 'path0']))) {
-    focusPart(controlId(['block', index, 'words']));
-  }
+  const keys = ['pathvideo', 'path0', 'words'];
+  keys.some((key) => focusPart(controlId(['block', index, key])));
 }
 
 interface BlockFieldProps {
@@ -56,7 +51,7 @@ interface BlockFieldProps {
   onRemove: () => void;
 }
 
-/** The fields of a block in a Markdown text. Images can be dropped on it. */
+/** The fields of a block in a Markdown text. Its files can be dropped on it. */
 export function BlockField(props: BlockFieldProps) {
   const { name, texts, lines, index, onChange, onMove, onRemove } = props;
   const form = useForm();
@@ -64,21 +59,27 @@ export function BlockField(props: BlockFieldProps) {
   const [small, setSmall] = useState<Readonly<Record<string, object>>>({});
   const { pictures, minWidth } = blockRules[name];
   const [least, most] = pictures;
+  const linked = name === 'video' ? ([formats.video, formats.captions] as const) : [];
   const label = editorStrings.blocks[name];
   const at = (...key: string[]) => ['block', index, ...key];
   const count = Object.keys(texts).filter((key) => /^path\d$/.test(key)).length;
 
-  const askForWords = (slot: number) => focusPart(controlId(at(`words${slot}`)));
+  const askFor = (key: string) => focusPart(controlId(at(key)));
   const drop = async (event: DragEvent) => {
+    const { files } = event.dataTransfer;
+    if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
     const target = event.target instanceof Element ? event.target.closest('[data-slot]') : null;
-    const first = Math.min(Number(target?.getAttribute('data-slot') ?? most), count);
-    for (const [number, image] of [...event.dataTransfer.files].slice(0, most - first).entries()) {
-      const path = await form.addImage(image);
-      if (path !== undefined) onChange({ [`path${first + number}`]: path }, false);
+    const first = Math.min(Number(target?.getAttribute('data-slot') ?? count), count, most - 1);
+    let slot = first;
+    for (const file of files) {
+      const format = linked.find((one) => hasFormat(file.name, one));
+      if (!format && slot === most) continue;
+      const path = await form.addMedia(file, format ?? formats.image);
+      if (path !== undefined) onChange({ [`path${format ?? slot++}`]: path }, false);
     }
-    askForWords(first);
+    if (!(slot > first && askFor(`words${first}`))) askFor('wordsvideo');
   };
   const noteSize = ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement)) return;
@@ -105,18 +106,34 @@ export function BlockField(props: BlockFieldProps) {
     changes: [],
     issues,
     change: ([, , key], value) =>
-      onChange({ [String(key)]: String(value ?? '') }, !/^path\d$/.test(String(key))),
+      onChange({ [String(key)]: String(value ?? '') }, !String(key).startsWith('path')),
   };
-  const field = (key: string, named: string, isRequired: boolean, description = '') => (
+  const field = (key: string, named: string, isRequired: boolean) => (
     <TextField
       key={key}
-      field={{ ...plain, description, ...(key.startsWith('path') && { format: formats.video }) }}
+      field={plain}
       path={at(key)}
       label={fieldName(named, language)}
       value={texts[key]}
       isRequired={isRequired}
     />
   );
+  const media = (key: number | keyof typeof videoFiles, named: string, isRequired: boolean) => {
+    const format = typeof key === 'number' ? formats.image : key;
+    const description = typeof key === 'number' ? '' : videoFiles[key];
+    return (
+      <MediaField
+        key={key}
+        field={{ ...plain, format, description }}
+        format={format}
+        path={at(`path${key}`)}
+        label={named}
+        value={texts[`path${key}`]}
+        isRequired={isRequired}
+        onAdded={() => askFor(typeof key === 'number' ? `words${key}` : 'wordsvideo')}
+      />
+    );
+  };
   const slotLabel = (slot: number) => {
     if (name === 'video') return fieldName('poster', language);
     if (name === 'before-after') return fieldName(slot === 0 ? 'before' : 'after', language);
@@ -131,12 +148,11 @@ export function BlockField(props: BlockFieldProps) {
   const { field: names, markdown } = editorStrings;
   return (
     <FormContext value={inside}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: images can also be chosen in its fields */}
       <div
         className={styles.block}
         data-line={lines[0]}
         onLoadCapture={noteSize}
-        onDrop={most > 0 ? logRejection(drop) : undefined}
+        onDropCapture={most > 0 ? logRejection(drop) : undefined}
       >
         <FieldSet path={at()} label={label} description="">
           <div className={styles.blockTools}>
@@ -153,27 +169,19 @@ export function BlockField(props: BlockFieldProps) {
             </p>
           )}
           <div className={styles.slots}>
+            {name === 'video' && media(formats.video, fieldName('file', language), true)}
             {Array.from(
               { length: Math.max(least, count, Math.min(most, count + 1)) },
               (_, slot) => (
                 <div key={slotLabel(slot)} data-slot={slot}>
-                  <ImageField
-                    field={{ ...plain, format: formats.image }}
-                    path={at(`path${slot}`)}
-                    label={slotLabel(slot)}
-                    value={texts[`path${slot}`]}
-                    isRequired={slot < least}
-                    onAdded={() => askForWords(slot)}
-                  />
+                  {media(slot, slotLabel(slot), slot < least)}
                   {slot < count && field(`words${slot}`, 'alt', true)}
                 </div>
               ),
             )}
+            {name === 'video' && media(formats.captions, fieldName('captions', language), false)}
           </div>
-          {name === 'video' &&
-            videoFields.map(([key, named, about]) =>
-              field(key, named, key !== 'pathcaptions', about),
-            )}
+          {name === 'video' && field('wordsvideo', 'title', true)}
           {field('words', most > 0 ? 'caption' : 'text', most === 0)}
           {name === 'quote' && field('source', 'source', false)}
         </FieldSet>

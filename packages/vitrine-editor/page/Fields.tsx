@@ -6,6 +6,7 @@ import {
   formats,
   formParts,
   groupOf,
+  isFileFormat,
   isGroup,
   type Json,
   joinFacts,
@@ -16,7 +17,7 @@ import { isFoldable, isSeldomUsed } from '../form/arrange.ts';
 import { summaryOf } from '../form/summary.ts';
 import { CheckField } from './CheckField.tsx';
 import { ColourField } from './ColourField.tsx';
-import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';
+import { MediaField, NumberField, SelectField, TextField } from './controls.tsx';
 import { QuietButton } from './elements.tsx';
 import { FieldSet, Folded } from './FieldSet.tsx';
 import styles from './Form.module.css';
@@ -182,7 +183,9 @@ function FieldControl({ field, ...rest }: FieldProps) {
         return <SelectField field={field} {...rest} />;
       }
       if (field.format === formats.link) return <LinkField field={field} {...rest} />;
-      if (field.format === formats.image) return <ImageField field={field} {...rest} />;
+      if (isFileFormat(field.format)) {
+        return <MediaField field={field} format={field.format} {...rest} />;
+      }
       return <TextField field={field} {...rest} />;
     default:
       return <NumberField field={field} {...rest} />;

@@ -128,7 +128,7 @@ export function FileEditor({
       edited.change(place, value);
       if (typeof value === 'string') showText.current(formatPath(place), value);
     },
-    addImage: edited.addImage,
+    addMedia: edited.addMedia,
     addChoice: edited.addChoice,
     announce,
   };

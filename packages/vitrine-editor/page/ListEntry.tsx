@@ -35,7 +35,7 @@ export const removeId = (path: FieldProps['path']) => `remove-${formatPath(path)
 /** The row of a list entry. It is rendered again only where something in the entry has changed. */
 export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { form, field, path, label, value, onRemove, children } = props;
-  const picture = pictureIn(field, value, form.images);
+  const picture = pictureIn(field, value, form.media);
   const control = (
     <div className={styles.entryControl} id={`${partId(path)}-entry`}>
       {children({ field, path, label, value, isRequired: true, isEntry: true })}
@@ -45,7 +45,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
     <>
       <span className={styles.entryName}>
         {picture !== undefined && (
-          <img src={client.imageAddress(form.path, picture)} alt="" loading="lazy" />
+          <img src={client.mediaAddress(form.path, picture)} alt="" loading="lazy" />
         )}
         <span>{label}</span>
       </span>{' '}

@@ -61,7 +61,7 @@ const skillsForm: FormGroup = {
 };
 
 /** The parts of an open file, which stay the same objects while the owner types. */
-const file = { images: [], projects: [], pages: [], extensible: [], issues: [] };
+const file = { media: [], projects: [], pages: [], extensible: [], issues: [] };
 
 /** A form like that of `skills.yaml`, as FileEditor shows it. */
 function Skills({ saved }: { saved: JsonGroup }) {
@@ -77,7 +77,7 @@ function Skills({ saved }: { saved: JsonGroup }) {
         const changed = setAt(old, path, next);
         return isGroup(changed) ? changed : old;
       }),
-    addImage: async () => undefined,
+    addMedia: async () => undefined,
     addChoice: async () => false,
     announce: () => undefined,
   };

@@ -15,7 +15,7 @@ import NumbersIcon from '~icons/tabler/list-numbers';
 import ImageIcon from '~icons/tabler/photo';
 import QuoteIcon from '~icons/tabler/quote';
 import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
-import { IconButton, ImageButton } from './elements.tsx';
+import { FileButton, IconButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { useForm } from './form-context.ts';
 import { editorStrings } from './language.ts';
@@ -62,7 +62,7 @@ export function MarkdownField({ tools, children, ...props }: MarkdownFieldProps)
     target.setSelectionRange(...change.select);
   };
   const addImage = async (image: File) => {
-    const name = await form.addImage(image);
+    const name = await form.addMedia(image, 'image');
     // The words of a block have no images: the text behind the block gets it.
     const next = area()?.closest('div[data-line]')?.nextElementSibling;
     if (next instanceof HTMLTextAreaElement) lastArea.current = next;
@@ -108,14 +108,15 @@ export function MarkdownField({ tools, children, ...props }: MarkdownFieldProps)
             <Icon aria-hidden="true" />
           </IconButton>
         ))}
-        <ImageButton
+        <FileButton
+          format="image"
           className={`round-button ${styles.tool}`}
           title={editorStrings.markdown.image}
           aria-label={editorStrings.markdown.image}
           onAdd={addImage}
         >
           <ImageIcon aria-hidden="true" />
-        </ImageButton>
+        </FileButton>
         {tools}
       </div>
       {children ?? <textarea {...props} data-line={1} />}

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from 'vitrine/form';
+import { type FileFormat, fileRules, MEGABYTE } from 'vitrine/form';
 import type {
   ChoiceResponse,
   DraftRequest,
@@ -17,7 +17,7 @@ import type {
   SaveResponse,
   ToDoList,
 } from '../api.ts';
-import { editorStrings } from './language.ts';
+import { editorStrings, editorText } from './language.ts';
 
 async function request<ResponseBody>(address: string, init?: RequestInit): Promise<ResponseBody> {
   const response = await fetch(address, init).catch(() => {
@@ -53,11 +53,14 @@ export const client = {
   /** Finds an unused path for a new entry; no file is written. */
   create: (collection: string, title: string) =>
     request<{ path: string }>('/api/new', json('POST', { collection, title })),
-  /** Uploads an image; resolves with its path relative to the content file. */
-  addImage: async (path: string, image: File) => {
-    if (image.size > MAX_IMAGE_BYTES) throw new Error(editorStrings.images.tooHeavy);
-    const address = `/api/images?${query({ path, name: image.name })}`;
-    return await request<{ name: string }>(address, { method: 'POST', body: image });
+  /** Uploads an image, a video or captions; resolves with the path relative to the content file. */
+  addMedia: async (path: string, file: File, format: FileFormat) => {
+    const { max } = fileRules[format];
+    if (file.size > max * MEGABYTE) {
+      throw new Error(editorText(editorStrings.media.tooHeavy, { max }));
+    }
+    const address = `/api/media?${query({ path, name: file.name, format })}`;
+    return await request<{ name: string }>(address, { method: 'POST', body: file });
   },
   /** Adds a word to the choices of a field in the file at a path. */
   addChoice: (path: string, field: string, word: string) =>
@@ -73,7 +76,7 @@ export const client = {
   preview: () => request<PreviewState>('/api/preview'),
   /** Starts the preview, also after it has failed. */
   startPreview: () => request<PreviewState>('/api/preview', json('POST', {})),
-  imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,
+  mediaAddress: (path: string, name: string) => `/media?${query({ path, name })}`,
   icons: (words: string) => request<IconsFound>(`/api/icons?${query({ words })}`),
   lookAddress: (name: string) => `/looks/${name}.webp`,
   iconAddress: (name: string) => `/icon?${query({ name })}`,

@@ -30,13 +30,13 @@ function show(schema: z.ZodType, value: JsonGroup, issues: readonly FileIssue[] 
   const nothing = () => undefined;
   const form = {
     path: 'a.yaml',
-    images: ['door.webp'],
+    media: ['door.webp'],
     projects: [],
     pages: [],
     extensible: [],
     issues,
     change: nothing,
-    addImage: async () => undefined,
+    addMedia: async () => undefined,
     changes: [],
     addChoice: async () => false,
     announce: nothing,
@@ -104,7 +104,7 @@ test('the row of an image in a list shows the image, if the file exists', () => 
   );
   expect(
     html.match(/<summary>.*?<\/summary>/g)?.map((row) => /src="([^"]*)"/.exec(row)?.[1]),
-  ).toEqual(expect.arrayContaining(['/image?path=a.yaml&amp;name=door.webp']));
+  ).toEqual(expect.arrayContaining(['/media?path=a.yaml&amp;name=door.webp']));
   expect(html).not.toContain('name=none.webp');
 });
 

@@ -1,9 +1,18 @@
-import { useId, useState } from 'react';
-import { type FormFlag, type FormNumber, type FormText, formats } from 'vitrine/form';
+import { type DragEvent, useId, useState } from 'react';
+import {
+  type FileFormat,
+  type FormFlag,
+  type FormNumber,
+  type FormText,
+  formats,
+  hasFormat,
+  isFileFormat,
+  logRejection,
+} from 'vitrine/form';
 import { phraseText, wordName } from '../form/labels.ts';
 import { AddChoice } from './AddChoice.tsx';
 import { client } from './client.ts';
-import { ImageButton, WordInput } from './elements.tsx';
+import { FileButton, WordInput } from './elements.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, type Form, isExtensible, originalAt, useForm } from './form-context.ts';
@@ -136,8 +145,10 @@ function optionsOf(
   if (field.format === formats.project) {
     return new Map(form.projects.map(({ id, title }) => [id, `${title} (${id})`]));
   }
-  const words = field.format === formats.image ? form.images : field.enum;
-  const allowsOwnWords = field.format === formats.image || isExtensible(form, path);
+  const { format } = field;
+  const files = isFileFormat(format) && form.media.filter((name) => hasFormat(name, format));
+  const words = files || field.enum;
+  const allowsOwnWords = files || isExtensible(form, path);
   const wordLabel = (word: string) => {
     const meaning = field.info.meanings?.[word];
     if (meaning !== undefined) return phraseText(meaning, language);
@@ -146,38 +157,67 @@ function optionsOf(
   return new Map(words?.map((word) => [word, wordLabel(word)]));
 }
 
-/** A field for an image: a choice of existing images, an upload button, and a thumbnail. */
-export function ImageField({ onAdded, ...props }: FieldProps<FormText> & { onAdded?: () => void }) {
+interface MediaFieldProps extends FieldProps<FormText> {
+  format: FileFormat;
+  onAdded?: () => void;
+}
+
+/** A field for an image, a video or captions: a choice of the files that are there, an upload button, a preview. */
+export function MediaField({ format, onAdded, ...props }: MediaFieldProps) {
   const form = useForm();
   const [isAdding, setAdding] = useState(false);
   const name = typeof props.value === 'string' ? props.value : '';
   const noteId = useId();
-  const add = async (image: File) => {
+  const add = async (file: File) => {
     setAdding(true);
-    const added = await form.addImage(image);
+    const added = await form.addMedia(file, format);
     setAdding(false);
     if (added === undefined) return;
     form.change(props.path, added);
-    form.announce(editorText(editorStrings.images.added, { name: added }));
+    form.announce(editorText(editorStrings.media.added, { name: added }));
     onAdded?.();
   };
+  const drop = async (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (file === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    await add(file);
+  };
+  const { media } = editorStrings;
   return (
-    <div className={styles.controls}>
-      {form.images.includes(name) && (
-        <img
-          className={styles.thumbnail}
-          src={client.imageAddress(form.path, name)}
-          alt={editorText(editorStrings.images.preview, { name })}
-        />
-      )}
+    // biome-ignore lint/a11y/noStaticElementInteractions: files can also be chosen with its button
+    <div className={styles.controls} onDrop={logRejection(drop)}>
+      {form.media.includes(name) && <MediaPreview format={format} name={name} />}
       <SelectField {...props} />
-      <ImageButton className="quiet" aria-describedby={noteId} disabled={isAdding} onAdd={add}>
-        {isAdding ? editorStrings.images.adding : editorStrings.images.upload}
-      </ImageButton>
-      <p className="small-note" id={noteId}>
-        {editorStrings.images.note}
-      </p>
+      <FileButton
+        className="quiet"
+        format={format}
+        aria-describedby={noteId}
+        disabled={isAdding}
+        onAdd={add}
+      >
+        {isAdding ? media.adding : media[format === formats.pictureVideo ? formats.video : format]}
+      </FileButton>
+      {format === formats.image && (
+        <p className="small-note" id={noteId}>
+          {media.imageNote}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** An image as a thumbnail, or a video that can be played. */
+function MediaPreview({ format, name }: { format: FileFormat; name: string }) {
+  const { path } = useForm();
+  const src = client.mediaAddress(path, name);
+  const label = editorText(editorStrings.media.preview, { name });
+  if (format === formats.captions) return null;
+  if (format === formats.image) return <img className={styles.thumbnail} src={src} alt={label} />;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: its captions have a field of their own
+    <video className={styles.film} src={src} aria-label={label} controls preload="metadata" />
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { capitalise, imageExtensions, logRejection, type Phrase } from 'vitrine/form';
+import { capitalise, type FileFormat, fileRules, logRejection, type Phrase } from 'vitrine/form';
 import { fieldText } from '../form/field-text.ts';
 import { phraseText } from '../form/labels.ts';
 import styles from './Form.module.css';
@@ -63,17 +63,21 @@ export function WordInput(props: ComponentProps<'input'>) {
   return <input type="text" spellCheck={false} autoComplete="off" {...props} />;
 }
 
-type ImageButtonProps = ComponentProps<'input'> & { onAdd: (image: File) => Promise<void> };
+type FileButtonProps = ComponentProps<'input'> & {
+  format: FileFormat;
+  onAdd: (file: File) => Promise<void>;
+};
 
-/** A button that opens a file picker for an image; `children` are the content of the button. */
-export function ImageButton({ onAdd, className, title, children, ...rest }: ImageButtonProps) {
+/** A button that opens a file picker for files of a format; `children` are the content of the button. */
+export function FileButton(props: FileButtonProps) {
+  const { format, onAdd, className, title, children, ...rest } = props;
   return (
     <label className={className} title={title}>
       {children}
       <input
         className="visually-hidden"
         type="file"
-        accept={imageExtensions.map((extension) => `.${extension}`).join()}
+        accept={fileRules[format].extensions.map((extension) => `.${extension}`).join()}
         onChange={logRejection(async ({ target }) => {
           if (target.files?.[0]) await onAdd(target.files[0]);
           target.value = '';

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import {
   type FieldPath,
+  type FileFormat,
   type FormField,
   formatPath,
   isGroup,
@@ -27,7 +28,7 @@ export interface FieldProps<Field extends FormField = FormField> {
 
 /** The data and functions of a form that its fields get by React context. */
 export interface Form
-  extends Pick<FileState, 'path' | 'images' | 'projects' | 'pages' | 'extensible'> {
+  extends Pick<FileState, 'path' | 'media' | 'projects' | 'pages' | 'extensible'> {
   /** The fields of the original in the form of a translation; absent in the form of an original. */
   original?: JsonGroup | undefined;
   /** Whether the form is for a translation: only fields of the original are shown, all optional. */
@@ -40,8 +41,8 @@ export interface Form
   changes: readonly Change[];
   /** Sets the value of a field; undefined, an empty text or an empty list removes the field. */
   change: (path: FieldPath, value: Json | undefined) => void;
-  /** Uploads an image for the open file; resolves with its path, or undefined if the upload failed. */
-  addImage: (image: File) => Promise<string | undefined>;
+  /** Uploads an image, a video or captions for the open file; resolves with its path, or undefined if that failed. */
+  addMedia: (file: File, format: FileFormat) => Promise<string | undefined>;
   /** Adds a word to the choices of a field of `extensible`; resolves with whether it was added. */
   addChoice: (path: FieldPath, word: string) => Promise<boolean>;
   /**
@@ -162,10 +163,10 @@ export function hasChange({ changes }: Form, path: FieldPath): boolean {
   return changes.some(({ field }) => isWithin(field, name));
 }
 
-/** The parts of a form that are the same objects until its file is read again, or an image or a choice is added. */
+/** The parts of a form that are the same objects until its file is read again, or a file or a choice is added. */
 const steady = [
   'path',
-  'images',
+  'media',
   'projects',
   'pages',
   'extensible',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type FieldPath,
+  type FileFormat,
   formatPath,
   isGroup,
   isSame,
@@ -240,11 +241,11 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     return undefined;
   };
 
-  /** Uploads an image for the file; resolves with its path, or undefined if the upload failed. */
-  const addImage = async (image: File) => {
-    const response = await attempt(client.addImage(path, image));
+  /** Uploads an image, a video or captions for the file; resolves with its path, or undefined if that failed. */
+  const addMedia = async (added: File, format: FileFormat) => {
+    const response = await attempt(client.addMedia(path, added, format));
     if (response) {
-      setFile((old) => old && { ...old, images: [...new Set([...old.images, response.name])] });
+      setFile((old) => old && { ...old, media: [...new Set([...old.media, response.name])] });
     }
     return response?.name;
   };
@@ -296,7 +297,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
       setIssues((old) => old.filter(({ bodyLine }) => bodyLine === undefined));
     },
     setMode,
-    addImage,
+    addMedia,
     addChoice,
     save: () => once(save),
     discard: () => once(discard),

@@ -27,7 +27,7 @@ import { inEnglish } from '../../vitrine/content/phrase.ts';
 import { type Registry, registry } from '../../vitrine/content/registry.ts';
 import type { SaveResponse } from '../api.ts';
 import { withoutEmptyGroups } from '../form/messages-form.ts';
-import { addImage } from './content-images.ts';
+import { addMedia } from './content-media.ts';
 import { ContentStore } from './content-store.ts';
 import { DraftStore } from './draft-store.ts';
 import * as issues from './issues.ts';
@@ -79,10 +79,15 @@ test('a file that does not exist yet begins with the texts that the command `new
   expect((await contentStore.open('pages/rates.md')).value).toEqual({});
 });
 
-test('offers the images in the folder of a file, but not those of projects', async () => {
-  const imagesOf = async (path: string) => (await contentStore.open(path)).images;
-  expect(await imagesOf('home.yaml')).toEqual(['images/portrait.svg', 'portrait.svg']);
-  expect(await imagesOf('projects/one/index.md')).toEqual(['images/portrait.svg', 'portrait.svg']);
+test('offers the images and videos in the folder of a file, but not those of projects', async () => {
+  const mediaOf = async (path: string) => (await contentStore.open(path)).media;
+  expect(await mediaOf('home.yaml')).toEqual(['images/portrait.svg', 'portrait.svg', 'walk.mp4']);
+  expect(await mediaOf('projects/one/index.md')).toEqual([
+    'images/portrait.svg',
+    'portrait.svg',
+    'walk.mp4',
+    'walk.vtt',
+  ]);
 });
 
 test('saving keeps the permissions of a file', async () => {
@@ -148,7 +153,7 @@ test('keeps all images of simultaneous uploads under one name', async () => {
   const images = [1, 2, 3, 4, 5].map((width) => drawing.replace('width="8"', `width="${width}"`));
   const file = await contentStore.find('projects/one/index.md');
   const upload = (image: string) =>
-    addImage(folder, file, 'Shop.svg', '.svg', new TextEncoder().encode(image));
+    addMedia(folder, file, 'Shop.svg', '.svg', new TextEncoder().encode(image));
   const names = await Promise.all(images.map(upload));
   const written = await Promise.all(names.map((name) => read(`projects/one/${name}`)));
   expect(written).toEqual(images);
@@ -157,7 +162,7 @@ test('keeps all images of simultaneous uploads under one name', async () => {
 test('no image takes a name that differs from another in capital letters only', async () => {
   writeFileSync(join(folder, 'projects/one/SHOP.svg'), drawing);
   const bytes = new TextEncoder().encode(drawing);
-  expect(await contentStore.addImage('projects/one/index.md', 'Shop.svg', bytes)).toBe(
+  expect(await contentStore.addMedia('projects/one/index.md', 'Shop.svg', 'image', bytes)).toBe(
     'shop-2.svg',
   );
 });
@@ -179,13 +184,18 @@ test('creates a project under a free id, with its images, when it is saved', asy
   expect(await contentStore.freePath('post', 'About')).toBe('posts/about/index.md');
   const path = await contentStore.freePath('project', 'Oil');
   expect(path).toBe('projects/1/index.md');
-  const cover = await contentStore.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
-  expect((await contentStore.open(path)).images).toEqual(['can.svg']);
+  const cover = await contentStore.addMedia(
+    path,
+    'Can.svg',
+    'image',
+    new TextEncoder().encode(drawing),
+  );
+  expect((await contentStore.open(path)).media).toEqual(['can.svg']);
   const fields = { category: 'Shop', technologies: ['PHP'], date: '2026-11-20', summary: 'New.' };
   expect(await save(path, { ...fields, cover })).toMatchObject({ kind: 'invalid' });
   expect(existsSync(join(folder, 'projects/1'))).toBe(false);
   const whole = { title: 'Oil', ...fields, cover, coverAlt: 'A can' };
-  expect(await save(path, whole)).toMatchObject({ kind: 'saved', file: { images: ['can.svg'] } });
+  expect(await save(path, whole)).toMatchObject({ kind: 'saved', file: { media: ['can.svg'] } });
   expect(await read('projects/1/can.svg')).toBe(drawing);
   expect(await issues.findErrors(folder)).toEqual([]);
 });
@@ -203,7 +213,7 @@ const oil = {
 /** Begins a new project “Oil” with an image; returns a function that saves the fields of the project. */
 async function beginOil() {
   const path = 'projects/1/index.md';
-  await contentStore.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
+  await contentStore.addMedia(path, 'Can.svg', 'image', new TextEncoder().encode(drawing));
   return (fields: JsonGroup = {}) => save(path, { ...oil, ...fields });
 }
 
@@ -248,11 +258,11 @@ test.each([
 });
 
 test('an editor keeps the images of an entry with unsaved changes, and removes those of others', async () => {
-  const imagesOf = async (path: string) => (await contentStore.open(path)).images;
+  const mediaOf = async (path: string) => (await contentStore.open(path)).media;
   const paths = ['projects/1/index.md', 'projects/2/index.md'];
   for (const path of paths) {
-    await contentStore.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
-    expect(await imagesOf(path)).toEqual(['can.svg']);
+    await contentStore.addMedia(path, 'Can.svg', 'image', new TextEncoder().encode(drawing));
+    expect(await mediaOf(path)).toEqual(['can.svg']);
   }
   await contentStore.keepDraft({
     path: 'projects/1/index.md',
@@ -261,7 +271,7 @@ test('an editor keeps the images of an entry with unsaved changes, and removes t
     change: { value: { title: 'Oil' }, body: '' },
   });
   await new DraftStore(folder).removeUnusedImages();
-  expect(await Promise.all(paths.map(imagesOf))).toEqual([['can.svg'], []]);
+  expect(await Promise.all(paths.map(mediaOf))).toEqual([['can.svg'], []]);
 });
 
 test('names entries without an id by their titles', async () => {

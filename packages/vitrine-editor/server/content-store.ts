@@ -10,7 +10,7 @@ import {
   newEntryPath,
   textOf,
 } from 'vitrine/editing';
-import type { FormGroup, JsonGroup } from 'vitrine/form';
+import type { FileFormat, FormGroup, JsonGroup } from 'vitrine/form';
 import type {
   DiscardRequest,
   DraftRequest,
@@ -30,7 +30,7 @@ import { fillIds } from '../form/fill-ids.ts';
 import { withoutEmptyGroups } from '../form/messages-form.ts';
 import { collapseTranslation, expandTranslation } from '../form/translation.ts';
 import type { EditorLanguage } from '../language.ts';
-import { addImage, extensionOf, imageNamesFor } from './content-images.ts';
+import { addMedia, extensionOf, mediaNamesFor } from './content-media.ts';
 import { DraftStore } from './draft-store.ts';
 import {
   ABSENT,
@@ -145,7 +145,7 @@ export class ContentStore {
       value,
       body,
       form: await formFor(this.folder, file),
-      images: await imageNamesFor(await this.imageRoot(file), file),
+      media: await mediaNamesFor(await this.mediaRoot(file), file),
       projects: await projectsIn(this.folder, language),
       pages: await pagesIn(this.folder),
       extensible: Object.keys(collection.type === 'folder' ? collection.choices : {}),
@@ -297,9 +297,9 @@ export class ContentStore {
     return { kind: 'saved', file: await this.open(path) };
   }
 
-  /** The root folder for a file's images: the content folder, or a folder apart for a new entry. */
-  async imageRoot({ folder, original }: ContentFile): Promise<string> {
-    // A folder without its index.md would be an issue, so images of a new entry are kept elsewhere first.
+  /** The root folder for a file's media: the content folder, or a folder apart for a new entry. */
+  async mediaRoot({ folder, original }: ContentFile): Promise<string> {
+    // A folder without its index.md would be an issue, so media of a new entry are kept elsewhere first.
     const isNew = folder !== undefined && !existsSync(dirname(join(this.folder, original)));
     if (!isNew) return this.folder;
     const { images } = this.#drafts.folders;
@@ -325,12 +325,17 @@ export class ContentStore {
     return this.#enqueue(() => this.#removed.restore(undo));
   }
 
-  /** Adds an image for a content file; returns the image's path relative to that file. */
-  async addImage(path: string, name: string, bytes: Uint8Array): Promise<string> {
+  /** Adds an image, a video or captions for a content file; returns the path relative to that file. */
+  async addMedia(
+    path: string,
+    name: string,
+    format: FileFormat,
+    bytes: Uint8Array,
+  ): Promise<string> {
     const file = await this.find(path);
-    const extension = await extensionOf(bytes);
+    const extension = await extensionOf(bytes, format);
     return await this.#enqueue(async () =>
-      addImage(await this.imageRoot(file), file, name, extension, bytes),
+      addMedia(await this.mediaRoot(file), file, name, extension, bytes),
     );
   }
 

@@ -141,7 +141,7 @@ test('unsaved changes in a language that the site no longer has are listed, and 
 
 test('a new project is shown with its picture before it is saved', async () => {
   const path = await store.freePath('project', 'Oil');
-  await store.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
+  await store.addMedia(path, 'Can.svg', 'image', new TextEncoder().encode(drawing));
   const state = await store.open(path);
   const response = await keep(
     { ...state, title: 'Oil' },

@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { base } from '../../../tests/content/base.ts';
 import { drawing, makeFolder } from '../../../tests/editor/content-folder.ts';
 import { english } from '../english.ts';
-import { extensionOf } from './content-images.ts';
+import { extensionOf } from './content-media.ts';
 import { ContentStore } from './content-store.ts';
 import { createEditorApp } from './editor-app.ts';
 import { Session } from './session.ts';
@@ -242,6 +242,9 @@ test.each([
   expect(response.status).toBe(400);
 });
 
+const sendMedia = (query: Record<string, string>, body: Uint8Array<ArrayBuffer>) =>
+  ask(`/api/media?${new URLSearchParams(query)}`, { method: 'POST', body });
+
 describe('images', () => {
   let photo: Uint8Array<ArrayBuffer>;
   beforeAll(async () => {
@@ -249,7 +252,7 @@ describe('images', () => {
     photo = new Uint8Array(await sharp({ create: plain }).jpeg().toBuffer());
   });
   const send = (path: string, name: string, body: Uint8Array<ArrayBuffer>) =>
-    ask(`/api/images?${new URLSearchParams({ path, name })}`, { method: 'POST', body });
+    sendMedia({ path, name, format: 'image' }, body);
 
   test('are stored beside a project, or in images/, under a free name with the extension of their format', async () => {
     const responses = [
@@ -261,7 +264,7 @@ describe('images', () => {
       { name: 'work-shop-2.jpg' },
     ]);
     expect(await readdir(join(folder, 'projects/one'))).toContain('work-shop-2.jpg');
-    const shown = await ask('/image?path=projects/one/index.md&name=work-shop.jpg');
+    const shown = await ask('/media?path=projects/one/index.md&name=work-shop.jpg');
     expect(shown.headers.get('Content-Type')).toBe('image/jpeg');
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(photo);
     const atTop = await send('about.md', 'Me.jpeg', photo);
@@ -274,13 +277,14 @@ describe('images', () => {
     const vast = drawing
       .replace('width="8"', 'width="20000"')
       .replace('height="6"', 'height="9999"');
-    const { noImage, empty, broken, tooLarge, tooHeavy } = editorStrings.images;
+    const { noImage, broken, tooLarge } = editorStrings.images;
+    const { empty, tooHeavy } = editorStrings.media;
     const table = [
       ['me.jpg', bytes('no image'), 415, noImage],
       ['me.jpg', new Uint8Array(), 415, empty],
       ['me.jpg', photo.slice(0, -10), 415, broken],
       ['me.svg', bytes(vast), 413, tooLarge],
-      ['me.jpg', new Uint8Array(21 * 1024 * 1024), 413, tooHeavy],
+      ['me.jpg', new Uint8Array(21 * 1024 * 1024), 413, tooHeavy.replace('{max}', '20')],
     ] as const;
     for (const [name, image, status, message] of table) {
       expect(await refusal(send('about.md', name, image))).toEqual([status, message]);
@@ -298,14 +302,17 @@ describe('images', () => {
       },
     });
     const init = { method: 'POST', body, duplex: 'half' } as const;
-    const response = ask('/api/images?path=about.md&name=me.jpg', init);
-    expect(await refusal(response)).toEqual([413, editorStrings.images.tooHeavy]);
+    const response = ask('/api/media?path=about.md&name=me.jpg&format=image', init);
+    expect(await refusal(response)).toEqual([
+      413,
+      editorStrings.media.tooHeavy.replace('{max}', '20'),
+    ]);
     expect(left).toBe(-1);
   });
 
   test.each(['', ' '])('need a name: %o', async (name) => {
     const response = send('about.md', name, photo);
-    expect(await refusal(response)).toEqual([400, editorStrings.images.badName]);
+    expect(await refusal(response)).toEqual([400, editorStrings.media.badName]);
   });
 
   test.each(['a'.repeat(201), 'ﬃ'.repeat(80)])('get a shorter name: %o', async (name) => {
@@ -318,17 +325,85 @@ describe('images', () => {
   test('that would take long to decode are not decoded', async () => {
     const shape = '<rect width="7000" height="7000" filter="url(#f)"/>'.repeat(3);
     const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="7000" height="7000"><filter id="f"><feTurbulence numOctaves="60" baseFrequency="0.9"/></filter>${shape}</svg>`;
-    expect(await extensionOf(new TextEncoder().encode(slow))).toBe('.svg');
+    expect(await extensionOf(new TextEncoder().encode(slow), 'image')).toBe('.svg');
   });
 
   test('are shown only from the folder of the file, and drawings run no script', async () => {
-    const drawn = await ask('/image?path=about.md&name=portrait.svg');
+    const drawn = await ask('/media?path=about.md&name=portrait.svg');
     expect(drawn.headers.get('Content-Security-Policy')).toContain('sandbox');
     const names = ['../portrait.svg', 'index.md', 'projects/one/portrait.svg', '..%2Fsite.yaml'];
     for (const name of names) {
       const query = new URLSearchParams({ path: 'projects/one/index.md', name });
-      expect((await ask(`/image?${query}`)).status, name).toBe(404);
+      expect((await ask(`/media?${query}`)).status, name).toBe(404);
     }
+  });
+});
+
+describe('videos and captions', () => {
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+  const mp4 = '\0\0\0\x18ftypisom\0\0\0\0isommp42';
+  const webm = '\x1a\x45\xdf\xa3\x80';
+  const path = 'projects/one/index.md';
+
+  test('are stored under a free name with the extension of their content', async () => {
+    const added = [
+      await sendMedia({ path, name: '../Wälk.MOV', format: 'video' }, bytes(mp4)),
+      await sendMedia({ path, name: 'walk.mp4', format: 'picture-video' }, bytes(mp4)),
+      await sendMedia({ path, name: '歩.txt', format: 'video' }, bytes(webm)),
+      await sendMedia({ path, name: 'Walk.txt', format: 'captions' }, bytes('\xef\xbb\xbfWEBVTT')),
+      await sendMedia({ path: 'home.yaml', name: 'a b.mp4', format: 'picture-video' }, bytes(mp4)),
+    ];
+    expect(await Promise.all(added.map((response) => response.json()))).toEqual([
+      { name: 'walk-2.mp4' },
+      { name: 'walk-3.mp4' },
+      { name: 'media.webm' },
+      { name: 'walk-2.vtt' },
+      { name: 'images/a-b.mp4' },
+    ]);
+    expect(await readFile(join(folder, 'projects/one/walk.mp4'), 'latin1')).not.toContain('mp42');
+  });
+
+  test('are checked by their content, and by the size that their field allows', async () => {
+    const large = (megabytes: number) => {
+      const file = new Uint8Array(megabytes * 1024 * 1024 + 1);
+      file.set(bytes(mp4));
+      return file;
+    };
+    const { empty, noVideo, dataTrack, noCaptions, tooHeavy } = editorStrings.media;
+    const below = (max: string) => tooHeavy.replace('{max}', max);
+    const place = `\0\0\0\x2cmoov\0\0\0\x24trak\0\0\0\x1cmdia\0\0\0\x14hdlr${'\0'.repeat(8)}meta`;
+    const table = [
+      ['video', '', 415, empty],
+      ['video', mp4.replace('isom', 'qt  '), 415, noVideo],
+      ['video', drawing, 415, noVideo],
+      ['picture-video', '<!doctype html><title>ftypisom</title>', 415, noVideo],
+      ['video', `${mp4}\0\0\0\x05mdat1234`, 415, noVideo],
+      ['video', mp4 + place, 415, dataTrack],
+      ['captions', '1\n00:00 --> 00:01\nHello', 415, noCaptions],
+      ['captions', '<svg>WEBVTT</svg>', 415, noCaptions],
+      ['video', large(25), 413, below('25')],
+      ['picture-video', large(2), 413, below('2')],
+      ['captions', large(1), 413, below('1')],
+    ] as const;
+    for (const [format, file, status, message] of table) {
+      const body = typeof file === 'string' ? bytes(file) : file;
+      const response = sendMedia({ path, name: 'walk.mp4', format }, body);
+      expect(await refusal(response), format).toEqual([status, message]);
+    }
+    const unknown = sendMedia({ path, name: 'walk.mp4', format: 'markdown' }, bytes(mp4));
+    expect(await refusal(unknown)).toEqual([400, editorStrings.errors.notUnderstood]);
+    expect(await readdir(join(folder, 'projects/one'))).toEqual([
+      ...['images', 'index.md', 'portrait.svg', 'walk.mp4', 'walk.vtt'],
+    ]);
+  });
+
+  test('are sent in parts, so that one can begin in the middle', async () => {
+    const address = `/media?${new URLSearchParams({ path, name: 'walk.mp4' })}`;
+    const part = await ask(address, {}, { ...own, Range: 'bytes=4-7' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('Content-Type')).toBe('video/mp4');
+    expect(part.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(await part.text()).toBe('ftyp');
   });
 });
 

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { getMimeType } from 'hono/utils/mime';
 import { findIcon } from 'vitrine/editing';
-import { MAX_IMAGE_BYTES } from 'vitrine/form';
+import { fileRules, isFileFormat, MEGABYTE } from 'vitrine/form';
 import type { z } from 'zod';
 import {
   choiceRequest,
@@ -22,7 +21,7 @@ import {
 } from '../api.ts';
 import { english } from '../english.ts';
 import { addChoice } from './choices.ts';
-import { imageNamesFor } from './content-images.ts';
+import { mediaNamesFor } from './content-media.ts';
 import type { ContentStore } from './content-store.ts';
 import { diskRefusal } from './disk-errors.ts';
 import { fillPage } from './editor-page-html.ts';
@@ -34,8 +33,8 @@ import { searchIcons } from './search-icons.ts';
 import { requireSameOrigin, securityHeaders } from './security.ts';
 import type { Session } from './session.ts';
 
-/** Maximum size of a request other than an image, in bytes. */
-const MAX_TEXT_BYTES = 5 * 1024 * 1024;
+/** Maximum size of a request other than a file, in MB. */
+const MAX_TEXT = 5;
 
 /** The dependencies of the editor's server. */
 export interface AppParts {
@@ -109,24 +108,22 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     const { collection, title } = await body(context.req.raw, newRequest);
     return context.json({ path: await contentStore.freePath(collection, title) });
   });
-  app.post('/api/images', async (context) => {
-    const { path = '', name = '' } = context.req.query();
-    const bytes = await readLimited(
-      context.req.raw,
-      MAX_IMAGE_BYTES,
-      ({ images }) => images.tooHeavy,
-    );
-    return context.json({ name: await contentStore.addImage(path, name, bytes) });
+  app.post('/api/media', async (context) => {
+    const { path = '', name = '', format } = context.req.query();
+    if (!isFileFormat(format)) throw new Refusal(400, ({ errors }) => errors.notUnderstood);
+    const { max } = fileRules[format];
+    const bytes = await readLimited(context.req.raw, max, ({ media }) => media.tooHeavy);
+    return context.json({ name: await contentStore.addMedia(path, name, format, bytes) });
   });
-  app.get('/image', async (context) => {
+  app.get('/media', async (context, next) => {
     const file = await contentStore.find(context.req.query('path') ?? '');
     const name = context.req.query('name') ?? '';
-    const root = await contentStore.imageRoot(file);
-    if (!(await imageNamesFor(root, file)).includes(name)) return context.notFound();
+    const root = await contentStore.mediaRoot(file);
+    if (!(await mediaNamesFor(root, file)).includes(name)) return context.notFound();
     const folder = file.original.split('/').slice(0, -1).join('/');
-    const bytes = await readFile(await resolveInside(root, `${folder}/${name}`));
-    const type = getMimeType(name.toLowerCase()) ?? 'application/octet-stream';
-    return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
+    const path = await resolveInside(root, `${folder}/${name}`);
+    // It answers requests for a part of a video too.
+    return await serveStatic({ path })(context, next);
   });
   app.get('/api/icons', (context) => context.json(searchIcons(context.req.query('words') ?? '')));
   app.use('/looks/*', serveStatic({ root: join(import.meta.dirname, '..') }));
@@ -157,7 +154,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
 
 /** Parses the JSON body of a request. @throws Refusal where the JSON does not match the schema */
 async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const bytes = await readLimited(request, MAX_TEXT_BYTES, ({ errors }) => errors.tooLong);
+  const bytes = await readLimited(request, MAX_TEXT, ({ errors }) => errors.tooLong);
   try {
     return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
@@ -166,20 +163,20 @@ async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
 }
 
 /**
- * Reads the body of a request. A body that is too long is still read to its end, because a browser
+ * Reads the body of a request of at most `max` MB. A body that is too long is still read to its end, because a browser
  * reads no response until it has sent the whole body.
  */
 async function readLimited(
   request: Request,
-  maxBytes: number,
+  max: number,
   tooLong: ConstructorParameters<typeof Refusal>[1],
 ): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size <= maxBytes) chunks.push(chunk);
+    if (size <= max * MEGABYTE) chunks.push(chunk);
   }
-  if (size > maxBytes) throw new Refusal(413, tooLong);
+  if (size > max * MEGABYTE) throw new Refusal(413, tooLong, { max });
   return Buffer.concat(chunks);
 }

@@ -38,6 +38,7 @@ export function securityHeaders(preview: string | undefined): MiddlewareHandler 
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
+    "media-src 'self'",
     "connect-src 'self'",
     `frame-src ${preview ?? "'none'"}`,
     "base-uri 'none'",

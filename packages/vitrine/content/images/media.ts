@@ -1,82 +1,71 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type CodedPhrase, say } from '../phrase.ts';
+import { formats } from '../schemas/fields/formats.ts';
 import type { FileType } from './file-finder.ts';
+import { type FileFormat, fileRules, MEGABYTE } from './file-rules.ts';
 import { statOf, tooLarge } from './measure-image.ts';
 import { hasDataTrack, isDamagedVideo } from './video-metadata.ts';
 
 /** The type of a video or captions file. Its `examine` finds the media type, such as `video/mp4`. */
 type MediaType = FileType<{ type: string }>;
 
-// 25 MB is the maximum file size of Cloudflare Pages. The brand `qt` is QuickTime. A WebM begins with the bytes
-// 1A 45 DF A3; the dot matches the first one, because the linter forbids control characters in patterns.
-const examineVideo = (maxSize: number) =>
-  beginsWith(
-    [
-      [/^.{4}ftyp(?!qt)/s, 'video/mp4'],
-      [/^.\x45\xdf\xa3/s, 'video/webm'],
-    ],
-    maxSize,
-    say('noVideo'),
-    say('exportVideo'),
-  );
+/** The media type of a file, or the code of the reason why the file cannot be used. */
+type Recognized = { type: string } | { reason: 'noVideo' | 'dataTrack' | 'noCaptions' };
 
-export const videoType: MediaType = {
-  noun: say('videoFile'),
-  extensions: ['mp4', 'webm'],
-  placeholder: { type: '' },
-  examine: examineIn(25),
-};
+// The brand `qt` is QuickTime. A WebM begins with the bytes 1A 45 DF A3; the dot matches the first one, because the
+// linter forbids control characters in patterns.
+const beginnings: readonly [beginning: RegExp, type: string][] = [
+  [/^.{4}ftyp(?!qt)/s, 'video/mp4'],
+  [/^.\x45\xdf\xa3/s, 'video/webm'],
+];
 
-/** The type of a video that plays by itself in place of a picture. */
-export const pictureVideoType: MediaType = { ...videoType, examine: examineIn(2) };
-
-/** @param maxSize The maximum size of the video in MB. */
-function examineIn(maxSize: number): MediaType['examine'] {
-  return async (file, cache) => {
-    const examined = await examineVideo(maxSize)(file, cache);
-    if ('reason' in examined) return examined;
-    const video = await readFile(file);
-    if (isDamagedVideo(video)) return { reason: say('noVideo'), hint: say('exportVideo') };
-    // Cameras write where a video was taken (GPS) into a data track.
-    if (!hasDataTrack(video)) return examined;
-    const name = basename(file);
-    const command = `ffmpeg -i "${name}" -dn -sn -c copy "plain-${name}"`;
-    return { reason: say('dataTrack'), hint: say('removeTrack', { command }) };
-  };
+/** Recognizes a video by its bytes. */
+export function recognizeVideo(video: Buffer): Recognized {
+  const start = video.toString('latin1', 0, 16);
+  const type = beginnings.find(([beginning]) => beginning.test(start))?.[1];
+  if (type === undefined || isDamagedVideo(video)) return { reason: 'noVideo' };
+  // Cameras write where a video was taken (GPS) into a data track.
+  return hasDataTrack(video) ? { reason: 'dataTrack' } : { type };
 }
 
-export const captionsType: MediaType = {
-  noun: say('captionsFile'),
-  extensions: ['vtt'],
-  placeholder: { type: '' },
-  examine: beginsWith(
-    [[/^(?:\xef\xbb\xbf)?WEBVTT/, 'text/vtt']],
-    1,
-    say('noCaptions'),
-    say('firstLine'),
-  ),
+/** Recognizes captions by their bytes. */
+export function recognizeCaptions(captions: Buffer): Recognized {
+  const isCaptions = /^(?:\xef\xbb\xbf)?WEBVTT/.test(captions.toString('latin1', 0, 16));
+  return isCaptions ? { type: 'text/vtt' } : { reason: 'noCaptions' };
+}
+
+const hints = {
+  noVideo: () => say('exportVideo'),
+  dataTrack: (name: string) =>
+    say('removeTrack', { command: `ffmpeg -i "${name}" -dn -sn -c copy "plain-${name}"` }),
+  noCaptions: () => say('firstLine'),
 };
 
-/**
- * Returns a function that recognizes the media type of a file by its first bytes.
- *
- * @param maxSize The maximum size of the file in MB.
- */
-function beginsWith(
-  types: readonly [beginning: RegExp, type: string][],
-  maxSize: number,
-  reason: CodedPhrase,
-  hint: CodedPhrase,
-): MediaType['examine'] {
-  return async (file) => {
-    const stats = await statOf(file);
-    if ('reason' in stats) return stats;
-    const most = maxSize * 1024 * 1024;
-    if (stats.size > most) return { reason: tooLarge(stats.size, most) };
-    await using handle = await open(file);
-    const { buffer } = await handle.read(Buffer.alloc(16));
-    const type = types.find(([beginning]) => beginning.test(buffer.toString('latin1')))?.[1];
-    return type === undefined ? { reason, hint } : { type };
+export const videoType = typeOf(formats.video, say('videoFile'), recognizeVideo);
+
+/** The type of a video that plays by itself in place of a picture. */
+export const pictureVideoType = typeOf(formats.pictureVideo, say('videoFile'), recognizeVideo);
+
+export const captionsType = typeOf(formats.captions, say('captionsFile'), recognizeCaptions);
+
+function typeOf(
+  format: FileFormat,
+  noun: CodedPhrase,
+  recognize: (bytes: Buffer) => Recognized,
+): MediaType {
+  const { extensions, max } = fileRules[format];
+  return {
+    noun,
+    extensions,
+    placeholder: { type: '' },
+    async examine(file) {
+      const stats = await statOf(file);
+      if ('reason' in stats) return stats;
+      if (stats.size > max * MEGABYTE) return { reason: tooLarge(stats.size, max * MEGABYTE) };
+      const found = recognize(await readFile(file));
+      if ('type' in found) return found;
+      return { reason: say(found.reason), hint: hints[found.reason](basename(file)) };
+    },
   };
 }

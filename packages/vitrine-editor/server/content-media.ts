@@ -1,38 +1,54 @@
 import { globSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, posix, sep } from 'node:path';
-import { type ContentFile, collections, openImage } from 'vitrine/editing';
-import { idFrom, isImageName, MAX_IMAGE_PIXELS } from 'vitrine/form';
+import {
+  type ContentFile,
+  collections,
+  openImage,
+  recognizeCaptions,
+  recognizeVideo,
+} from 'vitrine/editing';
+import {
+  type FileFormat,
+  formats,
+  hasFormat,
+  idFrom,
+  isImageName,
+  MAX_IMAGE_PIXELS,
+} from 'vitrine/form';
 import { ABSENT, replaceFile, resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
 
-/** Content folders with images that files at the top of the content folder do not use. */
+/** Content folders with media that files at the top of the content folder do not use. */
 const elsewhere = Object.values(collections).flatMap((collection) =>
   collection.type === 'folder' ? [collection.folder] : [],
 );
 
-/** The images in the folder of a content file, as paths relative to that folder. */
-export async function imageNamesFor(folder: string, { original }: ContentFile): Promise<string[]> {
+const named = [formats.image, formats.video, formats.captions] as const;
+
+/** The images, videos and captions in the folder of a content file, as paths relative to that folder. */
+export async function mediaNamesFor(folder: string, { original }: ContentFile): Promise<string[]> {
   const fileFolder = dirname(await resolveInside(folder, original));
   const unused = original.includes('/') ? [] : ['fonts', ...elsewhere];
   // Names with a dot in front do not match.
   return globSync('**', { cwd: fileFolder })
     .map((path) => path.replaceAll(sep, '/'))
-    .filter((path) => isImageName(path) && !unused.includes(path.split('/')[0] ?? ''))
+    .filter((path) => named.some((format) => hasFormat(path, format)))
+    .filter((path) => !unused.includes(path.split('/')[0] ?? ''))
     .filter((path) => statSync(join(fileFolder, path), { throwIfNoEntry: false })?.isFile())
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
 /**
- * Writes an image into the folder of a content file, under an unused name. For a file at the top of
- * the content folder, the image goes into `images/`.
+ * Writes an image, a video or captions into the folder of a content file, under an unused name. For a file at
+ * the top of the content folder, they go into `images/`.
  *
- * @param name The file name of the image on the owner's machine.
- * @param extension The file extension for the format of the image, such as `.jpg`.
- * @returns The path of the image relative to the folder of the content file.
- * @throws Refusal for an image name that is empty
+ * @param name The file name on the owner's machine.
+ * @param extension The file extension for its content, such as `.jpg`.
+ * @returns The path relative to the folder of the content file.
+ * @throws Refusal for a name that is empty
  */
-export async function addImage(
+export async function addMedia(
   folder: string,
   file: ContentFile,
   name: string,
@@ -45,12 +61,13 @@ export async function addImage(
   const target = await resolveInside(folder, posix.join(from, subfolder));
   const taken = await readdir(target).catch(() => []);
   const takenNames = taken.map((other) => other.toLowerCase().replace(extension, ''));
-  const free = idFrom(basename(name, extname(name)), 'image', takenNames) + extension;
-  if (name.trim() === '') throw new Refusal(400, ({ images }) => images.badName);
+  const noun = isImageName(extension) ? 'image' : 'media';
+  const free = idFrom(basename(name, extname(name)), noun, takenNames) + extension;
+  if (name.trim() === '') throw new Refusal(400, ({ media }) => media.badName);
   const path = await resolveInside(folder, posix.join(from, subfolder, free));
   // Another program has created a file with this name since the names were listed: try again.
   if (!(await replaceFile(path, ABSENT, bytes))) {
-    return await addImage(folder, file, name, extension, bytes);
+    return await addMedia(folder, file, name, extension, bytes);
   }
   return posix.join(subfolder, free);
 }
@@ -59,12 +76,21 @@ export async function addImage(
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
 /**
- * Returns the file extension for the format of an image. Decodes the whole image to check it.
+ * Returns the file extension for the content of a file that a field with a format can name.
  *
- * @throws Refusal for a file that is empty, is no image, is incomplete, or has too many pixels
+ * @throws Refusal for a file that is empty, of another type or damaged, and for an image with too many pixels
  */
-export async function extensionOf(bytes: Uint8Array): Promise<string> {
-  if (bytes.length === 0) throw new Refusal(415, ({ images }) => images.empty);
+export async function extensionOf(bytes: Uint8Array, format: FileFormat): Promise<string> {
+  if (bytes.length === 0) throw new Refusal(415, ({ media }) => media.empty);
+  if (format === formats.image) return await extensionOfImage(bytes);
+  const recognize = format === formats.captions ? recognizeCaptions : recognizeVideo;
+  const found = recognize(Buffer.from(bytes));
+  if ('type' in found) return found.type.replace(/.*\//, '.');
+  throw new Refusal(415, ({ media }) => media[found.reason]);
+}
+
+/** Decodes the whole image to check it. */
+async function extensionOfImage(bytes: Uint8Array): Promise<string> {
   const metadata = await (await openImage(bytes, { failOn: 'none' }))
     .metadata()
     .catch(() => undefined);
