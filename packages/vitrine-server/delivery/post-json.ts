@@ -20,6 +20,7 @@ export interface PostOptions {
   timeLimit?: number;
 }
 
+/** The default of `timeLimit`. */
 const TIME_LIMIT = 15_000;
 
 /** Maximum pause that a service can ask for, in milliseconds: a day. */

@@ -15,6 +15,7 @@ export class EntityTags {
     for await (const part of handle.createReadStream({ start: 0, autoClose: false })) {
       hash.update(part);
     }
+    // 22 characters of base64url are 132 bits.
     const tag = `"${hash.digest('base64url').slice(0, 22)}"`;
     this.#known.set(path, { version, tag });
     return tag;

@@ -15,9 +15,8 @@ import type { ContactEndpoint } from '../contact/endpoint.ts';
 import { chooseCopy, encodedCopies } from './encoded-copies.ts';
 import { isNotModified } from './entity-tags.ts';
 
+/** Maximum size of all cached files together, and of each of them, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
-
-/** Maximum size of a cached file, in bytes. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
 /** How long a cache entry is used without checking whether its files changed, in milliseconds. */
@@ -71,9 +70,8 @@ interface ResponseCacheOptions {
 }
 
 /**
- * Caches responses of the application for files of the built site, and sends them without calling
- * the application or reading the disk. An entry is renewed when one of its files has changed, so a
- * new build needs no restart.
+ * Caches responses of the application for files of the built site, and sends them without calling the application or
+ * reading the disk. An entry is renewed when one of its files has changed, so a new build needs no restart.
  */
 export class ResponseCache {
   readonly #options: ResponseCacheOptions;

@@ -11,10 +11,13 @@ export interface SavedProject {
 /** Result of saving: `forNow` lasts until the page closes, because storage is full or blocked. */
 export type SavedOutcome = 'kept' | 'forNow' | 'removed';
 
-const key = 'saved';
-const maxProjects = 200;
-const maxTitleLength = 300;
-const changed = 'vitrine:saved';
+/** The key in localStorage. */
+const STORAGE_KEY = 'saved';
+/** The event on `document` after a change on this page. */
+const CHANGED = 'vitrine:saved';
+/** The maximum number of saved projects, and of characters in a title. */
+const MAX_PROJECTS = 200;
+const MAX_TITLE_LENGTH = 300;
 const none: readonly SavedProject[] = [];
 
 let stored: string | undefined;
@@ -25,7 +28,7 @@ let list: readonly SavedProject[] = none;
  * omitted. Returns the same array until a project is saved or removed.
  */
 export function readSaved(): readonly SavedProject[] {
-  const now = readStored(key);
+  const now = readStored(STORAGE_KEY);
   if (now !== stored) {
     stored = now;
     list = now === undefined ? none : parseSaved(now);
@@ -45,10 +48,12 @@ export function toggleSaved(project: SavedProject): SavedOutcome {
   const { id, title } = project;
   list = isSaved
     ? before.filter((other) => other.id !== id)
-    : [...before, { id, title: [...title].slice(0, maxTitleLength).join('') }].slice(-maxProjects);
+    : [...before, { id, title: [...title].slice(0, MAX_TITLE_LENGTH).join('') }].slice(
+        -MAX_PROJECTS,
+      );
   stored = list.length === 0 ? undefined : JSON.stringify(list);
-  const isKept = store(key, stored);
-  document.dispatchEvent(new Event(changed));
+  const isKept = store(STORAGE_KEY, stored);
+  document.dispatchEvent(new Event(CHANGED));
   if (isSaved) return 'removed';
   return isKept ? 'kept' : 'forNow';
 }
@@ -59,10 +64,10 @@ export function toggleSaved(project: SavedProject): SavedOutcome {
  * @returns A function that removes the listeners.
  */
 export function onSavedChange(callback: () => void): () => void {
-  document.addEventListener(changed, callback);
+  document.addEventListener(CHANGED, callback);
   const stop = onStorageChange(callback);
   return () => {
-    document.removeEventListener(changed, callback);
+    document.removeEventListener(CHANGED, callback);
     stop();
   };
 }
@@ -75,12 +80,12 @@ function parseSaved(text: string): readonly SavedProject[] {
       if (!isRecord(entry)) continue;
       const { id, title } = entry;
       if (typeof id !== 'string' || typeof title !== 'string') continue;
-      if (!/^[a-z0-9-]{1,100}$/.test(id) || title.length > maxTitleLength) continue;
+      if (!/^[a-z0-9-]{1,100}$/.test(id) || title.length > MAX_TITLE_LENGTH) continue;
       projects.set(id, { id, title });
     }
   } catch {
     // A damaged value in localStorage counts as an empty list; saving a project overwrites the
     // value.
   }
-  return [...projects.values()].slice(-maxProjects);
+  return [...projects.values()].slice(-MAX_PROJECTS);
 }

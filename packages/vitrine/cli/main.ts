@@ -8,8 +8,8 @@ if (isCommand(name)) await runCommand((await commands[name]()).command, args);
 else if (name === '--help') console.log(await listCommands());
 else {
   const near = nearest(name, Object.keys(commands));
-  const meant = near === undefined ? '' : ` Did you mean '${near}'?`;
-  console.error(`There is no command '${name}'.${meant}\n\nnpx vitrine lists all commands.`);
+  const advice = near === undefined ? '' : ` Did you mean '${near}'?`;
+  console.error(`There is no command '${name}'.${advice}\n\nnpx vitrine lists all commands.`);
   process.exitCode = 2;
 }
 

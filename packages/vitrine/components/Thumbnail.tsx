@@ -18,10 +18,13 @@ interface ThumbnailProps {
   eager: boolean;
 }
 
+/** The ratio of width to height below which a picture is tall, for looks that show such pictures on a mat of this ratio. */
+const TALL_BELOW = 0.94;
+
 /** A project as a picture, or as its title if there is no picture. */
 export function Thumbnail(props: ThumbnailProps) {
   const { name, picture, video, crop, alt, title, sizes, eager } = props;
-  const isTall = picture && picture.width < 0.94 * picture.height;
+  const isTall = picture && picture.width < TALL_BELOW * picture.height;
   const className = `cover-frame ${isTall ? 'tall' : ''} ${styles.frame}`;
   return (
     <div className={className} data-print={name} data-crop={crop}>

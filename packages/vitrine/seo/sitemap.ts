@@ -6,6 +6,9 @@ import { languageFolder, languageOf } from '../i18n/language-of.ts';
 import { pageAddress } from '../site/addresses.ts';
 import { sitePages } from '../site/site-pages.ts';
 
+/** Matches the URL of a private page, which ends with a secret of 22 characters. */
+const PRIVATE_PAGE = /\/p\/[\w-]{22}$/;
+
 /** Returns the date of the last change to a content file or folder (path with a trailing slash). */
 export type LastChange = (path: string) => Date | undefined;
 
@@ -35,12 +38,13 @@ export function sitemapOptions(content: Content, lastChangeOf: LastChange, base:
     new URL(address).pathname === '/' ? address : address.replace(/\/$/, '');
   // Other URLs stay: pages with route parameters in the owner's `src/pages`, which `sitePages` does not know.
   const hidden = new Set(allPages.map(({ url }) => url).filter((url) => !byAddress.has(url)));
+  // Home is at / and at /home, which is not its canonical URL.
   for (const path of ['/home', ...content.unlisted]) {
     hidden.add(canonical(pageAddress(path, content.site.address, '', base)));
   }
   return {
     filter: (address: string) =>
-      !hidden.has(canonical(address)) && !/\/p\/[\w-]{22}$/.test(canonical(address)),
+      !hidden.has(canonical(address)) && !PRIVATE_PAGE.test(canonical(address)),
     serialize: (item: SitemapItem): SitemapItem => {
       const url = canonical(item.url);
       const { path = '', folder = '' } = byAddress.get(url) ?? {};
@@ -63,8 +67,8 @@ export function sitemapOptions(content: Content, lastChangeOf: LastChange, base:
 
 /** Content files and folders (with a trailing slash) that a page shows, except site.yaml. */
 function filesOn(path: string): string[] {
-  const { site: _, ...others } = registry;
-  const collections = Object.values<Collection>(others);
+  const { site: _, ...withoutSite } = registry;
+  const collections = Object.values<Collection>(withoutSite);
   const pageFiles = collections.flatMap((collection) => {
     const [id] = collection.pages.flatMap((page) => entryIdIn(page, path) ?? []);
     if (id === undefined) return [];

@@ -1,16 +1,11 @@
 import { contents } from '../content/content.ts';
-import type { PageNames as AllNames } from '../content/schemas/page.ts';
+import type { PageNames } from '../content/schemas/page.ts';
 import type { Content } from '../content/types.ts';
 import { memoize } from '../i18n/memoize.ts';
 import { addressesOf } from './addresses.ts';
 import { type SitePage, shareImagePath, sitePages } from './site-pages.ts';
 
-type PageNames = Pick<AllNames, 'title' | 'description'>;
-
-/**
- * The pages of a content by path. It is the content that the page is made from: in development another
- * version may be the current one already.
- */
+/** The pages of a content by path. In development, a page may still be made from an older content than the current one. */
 const pagesOf = memoize(
   (content: Content) => new Map(sitePages(content).map((page) => [page.path, page])),
 );
@@ -23,7 +18,11 @@ const pagesOf = memoize(
  *   page with a route parameter. The share image of such a page is that of Home.
  * @throws Error if the page is not listed and `names` is missing
  */
-export function pageAt(content: Content, path: string, names?: PageNames): SitePage {
+export function pageAt(
+  content: Content,
+  path: string,
+  names?: Pick<PageNames, 'title' | 'description'>,
+): SitePage {
   const page = pagesOf(content).get(path);
   if (page) return page;
   if (!names) throw new Error(`site/site-pages.ts does not list the page ${path}.`);
@@ -41,7 +40,7 @@ export function shareImageOf(content: Content, page: SitePage): { address: strin
   };
 }
 
-/** The sections of the site: all pages except the entries and the further pages of lists. */
+/** The sections of the site: all pages except those of entries, and of lists except the first page. */
 export const sectionsOf = memoize((content: Content): readonly SitePage[] =>
   [...pagesOf(content).values()].filter(({ list, isSubpage }) => list === undefined && !isSubpage),
 );
@@ -51,10 +50,13 @@ export const sectionsOf = memoize((content: Content): readonly SitePage[] =>
  * none, as for a tag that only one language has. The not-found page leads to Home: it has no URL of
  * its own. So do private pages, whose URL is another one in each language, and which are not listed.
  * Pages that site-pages.ts does not list keep their path.
+ *
+ * @param content The content in the other language.
+ * @param pageContent The content in the language of the page.
  */
-export function pathIn(content: Content, shown: Content, path: string): string {
+export function pathIn(content: Content, pageContent: Content, path: string): string {
   if (path === '/404' || path.startsWith('/p/')) return '/';
-  if (!pagesOf(shown).has(path)) return path;
+  if (!pagesOf(pageContent).has(path)) return path;
   const parts = path.split('/');
   while (parts.length > 1 && !pagesOf(content).has(parts.join('/'))) parts.pop();
   return parts.join('/') || '/';

@@ -6,6 +6,7 @@ export type Post = NonNullable<Content['posts']>['all'][number];
 /** The path of the Atom feed of posts, without the sub-path of the site and the language prefix. */
 export const postsFeed = '/writing.xml';
 
+/** The number of posts on one page of a list. */
 const postsPerPage = 12;
 
 /** A page that lists posts: all of them, or those with a tag. */

@@ -72,9 +72,9 @@ export function summarize(
 shorten the PDF, remove entries or lines from about.md, or name fewer projects under work in home.yaml.`);
   }
   if (missing.length > 0) {
-    const further = fontPackage(scriptOf(locale));
+    const scriptFonts = fontPackage(scriptOf(locale));
     lines.push(`No font on this computer has these letters, so the PDF shows boxes or gaps: ${missing.slice(0, maxNamed).join(' ')}${missing.length > maxNamed ? ' …' : ''}
-${further ? `Install the font package that has them, and print again: npm install ${further.name}` : 'Install a font that has them in the operating system, and print again.'}`);
+${scriptFonts ? `Install the font package that has them, and print again: npm install ${scriptFonts.name}` : 'Install a font that has them in the operating system, and print again.'}`);
   }
   return lines.join('\n');
 }

@@ -81,6 +81,6 @@ export function ruleOf(schema: z.ZodType): AnswerRule {
 
 /** The error message for an answer, with a correction if there is a likely one. */
 export function invalidAnswer(expected: string, found: string, suggestion?: string): string {
-  const meant = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`;
-  return `expected ${expected}, found '${found}'.${meant}`;
+  const advice = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`;
+  return `expected ${expected}, found '${found}'.${advice}`;
 }

@@ -50,8 +50,8 @@ export const command: Command = {
     if (values.since !== undefined) {
       if (!/^\d+\.\d+/.test(values.since))
         throw new UsageError(`--since: expected a version such as 0.1.0, found '${values.since}'.`);
-      const said = keepLook(ownerContentFolder(process.env), values.since);
-      return console.log(said ?? 'The site has the look that it had: nothing was changed.');
+      const change = keepLook(ownerContentFolder(process.env), values.since);
+      return console.log(change ?? 'The site has the look that it had: nothing was changed.');
     }
     if (!isDependency)
       return console.log('This is a clone of Vitrine, for Git: docs/owner/upgrading.md#a-clone');

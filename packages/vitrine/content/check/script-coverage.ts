@@ -7,9 +7,8 @@ import type { Content } from '../types.ts';
 import { placeOf, type Source } from './sources.ts';
 
 /**
- * A note if the typeface lacks the Cyrillic or Greek letters of the locale, although other typefaces have
- * them. It is no warning, because the option `fonts` of vitrine(), which the check cannot read, may name
- * fonts that have them.
+ * A note if the typeface lacks the Cyrillic or Greek letters of the locale, although other typefaces have them. It is
+ * no warning, because the option `fonts` of vitrine(), which the check cannot read, may name fonts that have them.
  */
 export function typefaceNote({ site: { locale, typeface } }: Content): string | undefined {
   const script = scriptOf(locale);
@@ -40,15 +39,15 @@ export async function scriptCoverage(
   if (!source) return [];
   const localeLine = placeOf(source, ['locale']);
   const script = scriptOf(locale);
-  const further = fontPackage(script);
-  if (!further) return [];
-  const fonts = await readFonts(folder, typeface, locale, further.letters);
-  if (missingLetters(fonts)(further.letters).length === 0) return [];
+  const scriptFonts = fontPackage(script);
+  if (!scriptFonts) return [];
+  const fonts = await readFonts(folder, typeface, locale, scriptFonts.letters);
+  if (missingLetters(fonts)(scriptFonts.letters).length === 0) return [];
   const name = scriptPhrase(script);
   return [
     {
       ...localeLine,
-      expected: say('scriptFont', { script: name, package: further.name }),
+      expected: say('scriptFont', { script: name, package: scriptFonts.name }),
       found: say('otherScript', { locale: quoted(locale), typeface, script: name }),
     },
   ];

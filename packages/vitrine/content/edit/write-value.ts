@@ -1,9 +1,13 @@
 import { Document, isSeq, parseDocument, Scalar, visit } from 'yaml';
 import { isSame, type Json, type JsonGroup, plain } from './json.ts';
 
+/** Options of the yaml package: a text stays in one line, however long it is. */
 const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1_000_000 } as const;
 
-/** Matches texts that would change if written as a block scalar (`|`). */
+/**
+ * Matches texts that would change if written as a block scalar (`|`): those with white space at the beginning or at the
+ * end of a line, with two line breaks at the end, or with characters that need an escape (YAML 1.2, section 5.1).
+ */
 const changesInBlock =
   /^\s|[ \t](?:\n|$)|\n\n$|[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
 
@@ -40,6 +44,7 @@ export function writeBlock(
  * @param style The style of the old value, which the new value keeps if possible.
  */
 export function writeScalar(value: Json, style: Style, place: BlockPlace): string {
+  // Written behind a name, which is cut off: a block scalar is only possible there.
   return writeBlock({ k: value }, place, style).slice('k: '.length);
 }
 

@@ -44,53 +44,63 @@ export async function readSource(
       ? await readText(path)
       : (tooLong(Buffer.byteLength(draft)) ?? { text: unixLines(draft) });
   if ('found' in read) return failure({ expected: say('utf8'), ...read });
-  const hasFields = !isOwnPage || /^\s*---/.test(read.text);
-  if (hasFields && read.text.trim() === '') {
-    return failure({ line: 1, expected: say('someFields'), found: say('emptyFile') });
-  }
-  const isMarkdown = markdownExtensions.includes(extname(path).slice(1));
-  // Astro allows blank lines above the front matter.
-  const above = isOwnPage ? (/^\s*?\n(?=---)/.exec(read.text)?.[0].split('\n').length ?? 1) - 1 : 0;
-  const parts = !hasFields
-    ? { yaml: '', body: read.text, yamlLines: -2 }
-    : isMarkdown
-      ? splitMarkdown(read.text.split('\n').slice(above).join('\n'))
-      : { yaml: read.text, body: '', yamlLines: 0 };
-  if ('found' in parts) return failure({ line: above + 1, ...parts });
+  const { text } = read;
+  const parts = divide(text, markdownExtensions.includes(extname(path).slice(1)), isOwnPage);
+  if ('found' in parts) return failure(parts);
 
-  const { yaml, twice } = parserBelow(isMarkdown ? above + 1 : 0)(parts.yaml);
-  if ('issue' in yaml) return failure(yaml.issue, ...twice);
-  if (twice.length > 0) return failure(...twice);
+  const { yaml, duplicates } = parserBelow(parts.linesAboveYaml)(parts.yaml);
+  if ('issue' in yaml) return failure(yaml.issue, ...duplicates);
+  if (duplicates.length > 0) return failure(...duplicates);
   if (yaml.data === null && !isOwnPage)
     return failure({ line: 1, expected: say('someFields'), found: say('noFields') });
-  // The front matter and its two lines of `---` are above the Markdown.
-  const linesBefore = above + parts.yamlLines + 2;
-  return { source: { ...yaml, text: read.text, body: parts.body, linesBefore } };
+  return { source: { ...yaml, text, body: parts.body, linesBefore: parts.linesBefore } };
 }
 
-/** The number of texts whose results are kept. */
-const maxKept = 200;
+/** The parts of a content file, each with the number of lines above it. */
+interface FileParts extends Pick<SourceFile, 'yaml' | 'body' | 'linesBefore'> {
+  linesAboveYaml: number;
+}
+
+/** Divides a file into its front matter and its Markdown. A YAML file has no Markdown. */
+function divide(
+  text: string,
+  isMarkdown: boolean,
+  isOwnPage: boolean,
+): FileParts | Pick<ContentIssue, 'line' | 'expected' | 'found'> {
+  if (isOwnPage && !/^\s*---/.test(text)) {
+    return { yaml: '', linesAboveYaml: 1, body: text, linesBefore: 0 };
+  }
+  if (text.trim() === '') {
+    return { line: 1, expected: say('someFields'), found: say('emptyFile') };
+  }
+  if (!isMarkdown) return { yaml: text, linesAboveYaml: 0, body: '', linesBefore: 0 };
+  // Astro allows blank lines above the front matter of a page.
+  const blankLines = isOwnPage ? /^\s*?\n(?=---)/.exec(text)?.[0].split('\n').length : undefined;
+  const start = blankLines === undefined ? 0 : blankLines - 1;
+  const lines = text.split('\n');
+  const isRule = (line: string) => line.trimEnd() === '---';
+  if (!isRule(lines[start] ?? '')) {
+    return { line: start + 1, expected: say('frontMatter'), found: say('noFrontMatter') };
+  }
+  const end = lines.findIndex((line, index) => index > start && isRule(line));
+  if (end < 0) {
+    return { line: start + 1, expected: say('secondRule'), found: say('openFrontMatter') };
+  }
+  return {
+    yaml: lines.slice(start + 1, end).join('\n'),
+    linesAboveYaml: start + 1,
+    body: lines.slice(end + 1).join('\n'),
+    linesBefore: end + 1,
+  };
+}
+
+/** The maximum number of parsed texts in memory. */
+const MAX_CACHED = 200;
 
 /** Parses a text below a number of lines. Most files are the same whenever a folder is read again. */
 const parserBelow = memoize((linesBefore: number) =>
   memoize((text) => {
     const yaml = parseYaml(text, linesBefore);
-    return { yaml, twice: duplicateKeys(yaml.document, yaml.lineAt) };
-  }, maxKept),
+    return { yaml, duplicates: duplicateKeys(yaml.document, yaml.lineAt) };
+  }, MAX_CACHED),
 );
-
-/** Splits a Markdown file, whose lines end with `\n`, into its front matter, without its last line break, and its body. */
-function splitMarkdown(
-  text: string,
-): { yaml: string; body: string; yamlLines: number } | Pick<ContentIssue, 'expected' | 'found'> {
-  const lines = text.split('\n');
-  const isRule = (line: string) => line.trimEnd() === '---';
-  if (!isRule(lines[0] ?? '')) return { expected: say('frontMatter'), found: say('noFrontMatter') };
-  const end = lines.findIndex((line, index) => index > 0 && isRule(line));
-  if (end < 0) return { expected: say('secondRule'), found: say('openFrontMatter') };
-  return {
-    yaml: lines.slice(1, end).join('\n'),
-    body: lines.slice(end + 1).join('\n'),
-    yamlLines: end - 1,
-  };
-}

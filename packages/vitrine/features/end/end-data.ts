@@ -42,10 +42,10 @@ export async function endOf(content: Content, place: EndPlace) {
   const { closing = home.closing && { ...home.closing, lang: home.language } } = place;
   const { availability, booking, email, phone } = contact ?? {};
   const lowest = service?.price ? { price: service.price, of: service } : lowestPrice(services);
-  const own = service && service.questions.length > 0 ? service.questions : undefined;
+  const serviceQuestions = service && service.questions.length > 0 ? service.questions : undefined;
   const faq = content.faq?.on.includes('home') && place.faq !== 'none' ? content.faq : undefined;
-  const asked: readonly FaqEntry[] = own ?? faq?.questions ?? [];
-  const shown = endQuestions(asked, own !== undefined || place.faq === 'all');
+  const asked: readonly FaqEntry[] = serviceQuestions ?? faq?.questions ?? [];
+  const shown = endQuestions(asked, serviceQuestions !== undefined || place.faq === 'all');
   return {
     call: contact &&
       closing && { ...closing, link: { label: closing.linkText, to: contactPath(subject) } },
@@ -76,9 +76,9 @@ export async function endOf(content: Content, place: EndPlace) {
       lang: testimonials.language,
     },
     questions: {
-      name: own ? strings.services.questions : (faq?.heading ?? ''),
+      name: serviceQuestions ? strings.services.questions : (faq?.heading ?? ''),
       items: await answersWithPictures(shown),
-      lang: own ? services?.language : faq?.language,
+      lang: serviceQuestions ? services?.language : faq?.language,
     },
     contactLang: contact?.language,
     servicesLang: services?.language,

@@ -20,11 +20,11 @@ export function quotesOfProject(
 ): Testimonial[] {
   const itsServices = services.filter(({ projects }) => projects.includes(id)).map((one) => one.id);
   const general = items.filter(({ project }) => project === undefined);
-  const own = [
+  const aboutProject = [
     ...items.filter(({ project }) => project === id),
     ...general.filter(({ service }) => service && itsServices.includes(service)),
   ];
-  return own.length > 0 ? own : general.slice(index % general.length).slice(0, 1);
+  return aboutProject.length > 0 ? aboutProject : general.slice(index % general.length).slice(0, 1);
 }
 
 /** The testimonials that name a service or one of the projects that belong to the service. */

@@ -51,9 +51,9 @@ export async function readFonts(
     .filter((name) => /\.(?:woff2?|ttf|otf)$/i.test(name))
     .sort()
     .map((file) => ({ name: `own-${file}`, path: join(folder, 'fonts', file) }));
-  const further = packageFonts(folder, locale, text);
+  const ofScript = packageFonts(folder, locale, text);
   return await Promise.all(
-    [...bundled, ...ofContent, ...further].map(async ({ name, path }) => ({
+    [...bundled, ...ofContent, ...ofScript].map(async ({ name, path }) => ({
       name,
       data: await readFile(path),
     })),

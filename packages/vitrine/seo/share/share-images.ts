@@ -65,12 +65,14 @@ export async function shareImages(
     .filter(({ missing }) => missing.length > 0)
     .map(({ path, missing }) => `  ${path}  ${missing.join(' ')}`);
   if (lines.length === 0) return undefined;
-  const further = fontPackage(scriptOf(locale));
+  const scriptFonts = fontPackage(scriptOf(locale));
   return [
     'The images for shared links leave words out, because no font has these letters:',
     ...lines,
-    ...(further ? [`Install a font package that has them: npm install ${further.name}`] : []),
-    `${further ? 'Or put' : 'Put'} a font that has them into fonts/ in the content folder (.woff2, .woff, .ttf or .otf).`,
+    ...(scriptFonts
+      ? [`Install a font package that has them: npm install ${scriptFonts.name}`]
+      : []),
+    `${scriptFonts ? 'Or put' : 'Put'} a font that has them into fonts/ in the content folder (.woff2, .woff, .ttf or .otf).`,
   ].join('\n');
 }
 

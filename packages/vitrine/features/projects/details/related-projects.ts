@@ -2,7 +2,8 @@ import type { Project } from '../../../content/types.ts';
 
 type Relatable = Readonly<Pick<Project, 'id' | 'category' | 'technologies'>>;
 
-const offered = 3;
+/** The number of related projects of a project. */
+const MAX_RELATED = 3;
 
 /**
  * Finds for each project the three other projects that share most tags with it (category and
@@ -24,15 +25,15 @@ export function relatedProjects<T extends Relatable>(projects: readonly T[]): Ma
         // One candidate more than needed, because the list of a project must not contain the
         // project itself.
         return shared > 0
-          ? others.slice(0, offered + 1).map((entry) => ({ ...entry, shared }))
+          ? others.slice(0, MAX_RELATED + 1).map((entry) => ({ ...entry, shared }))
           : [];
       })
       .sort((a, b) => b.shared - a.shared || a.index - b.index)
-      .slice(0, offered + 1)
+      .slice(0, MAX_RELATED + 1)
       .map(({ project }) => project);
     for (const { project } of group) {
       const others = candidates.filter((candidate) => candidate !== project);
-      related.set(project.id, others.slice(0, offered));
+      related.set(project.id, others.slice(0, MAX_RELATED));
     }
   }
   return related;

@@ -74,12 +74,12 @@ export function ProjectSearch(props: ProjectSearchProps) {
   return (
     <search className="screen-only script-only" aria-label={strings.search}>
       <form
-        className={`search-form ${styles.fitting}`}
+        className={`search-form ${styles.fields}`}
         action={href('/project', query.root)}
         onSubmit={submit}
       >
         {parts.keyword && (
-          <label className={`search-field ${styles.pane}`}>
+          <label className={`search-field ${styles.field}`}>
             <span className={`small-note search-label ${styles.label}`}>{strings.keyword}</span>
             <input
               ref={input}
@@ -97,7 +97,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
           </label>
         )}
         {filters.map(({ of, label, options, counts }) => (
-          <label key={of} className={`search-field ${styles.pane}`}>
+          <label key={of} className={`search-field ${styles.field}`}>
             <span className={`small-note search-label ${styles.label}`}>
               <BidiText>{label}</BidiText>
             </span>
@@ -126,7 +126,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
         {parts.keyword && (
           <button
             type="button"
-            className={`search-saved ${styles.pane} ${styles.saved}`}
+            className={`search-saved ${styles.field} ${styles.saved}`}
             aria-pressed={query.saved}
             onPointerEnter={() => onTouch('cards')}
             onClick={() => onChoose({ saved: !query.saved })}

@@ -12,7 +12,8 @@ export interface SearchSuggestion {
   readonly total: number;
 }
 
-const offered = 3;
+/** The number of suggestions. */
+const MAX_SUGGESTIONS = 3;
 
 /** Maximum number of keywords for suggestions that omit one word, each of which needs a search. */
 const maxNarrowedWords = 4;
@@ -59,5 +60,5 @@ export function searchSuggestions(
     ...(saved ? suggest('saved', '', { saved: false }) : []),
     ...(q && isFiltered ? suggest('q', q, { q: '' }) : []),
   ].sort((a, b) => b.total - a.total);
-  return [...corrected.slice(0, 1), ...narrower].slice(0, offered);
+  return [...corrected.slice(0, 1), ...narrower].slice(0, MAX_SUGGESTIONS);
 }
