@@ -15,7 +15,7 @@ import {
 import { isDatabaseUrl, TOKEN_PATTERN } from './store/database-url.ts';
 
 /** Environment variables whose values messages never show, because they may contain passwords. */
-const secrets = new Set([...secretVariables, 'DATABASE_URL', 'DATABASE_AUTH_TOKEN']);
+const secrets = new Set([...secretVariables, 'DATABASE_URL', 'DATABASE_AUTH_TOKEN', 'SIGNING_KEY']);
 
 /** The settings of the message store. */
 export const storeSettings = z.object({
@@ -43,6 +43,11 @@ export type StoreSettings = z.infer<typeof storeSettings>;
  */
 export const contactSettings = z.object({
   BASE: baseSetting,
+  /** SIGNING_KEY: the key that signs the links for testimonials, the same for commands and server. */
+  SIGNING_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, '32 random characters or more, without spaces')
+    .optional(),
   ...deliveryVariables,
   /** TRUST_PROXY: how many proxies are in front of the server; 0 for none. */
   TRUST_PROXY: z

@@ -48,8 +48,8 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
     openSmtp: smtpSender,
   });
   try {
-    const { endpoint } = contact;
-    const app = createNodeApp(root, { contact: endpoint });
+    const { endpoint, testimonials } = contact;
+    const app = createNodeApp(root, { contact: endpoint, testimonials });
     const cache = new ResponseCache({ site: root, app, contact: endpoint });
     const server = await listen(app, host, port, {
       cache,

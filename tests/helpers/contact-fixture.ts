@@ -48,8 +48,10 @@ export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 export interface ContactFixtureOptions {
   site?: Partial<SiteSettings>;
   /** Site settings for further languages of the site, by language tag. */
+  /** Further files of the site, by path. */
+  files?: Readonly<Record<string, string>>;
   further?: Readonly<Record<string, Partial<SiteSettings>>>;
-  variables?: Record<string, string>;
+  variables?: Record<string, string | undefined>;
   base?: string;
   /** Called before the message store is opened, with its folder, which does not exist yet. */
   prepare?: (dataDir: string) => Promise<void>;
@@ -69,6 +71,7 @@ export const MAIL = {
 
 export async function createContactFixture({
   site = {},
+  files = {},
   further = {},
   variables = {},
   base = '',
@@ -96,6 +99,8 @@ export async function createContactFixture({
     });
   }
 
+  await writeFiles(folder, files);
+
   const mails: Mail[] = [];
   const lines: string[] = [];
   /** The time, and the offset of the system clock from it, in milliseconds; a test changes both. */
@@ -118,7 +123,8 @@ export async function createContactFixture({
     }),
     fetch,
   });
-  const app = createNodeApp(root, { contact: contact.endpoint, log });
+  const { endpoint, testimonials } = contact;
+  const app = createNodeApp(root, { contact: endpoint, testimonials, log });
   const request = async (path: string, init?: RequestInit, remote = '203.0.113.7') =>
     await app.request(`http://studio.example${base}${path}`, init, {
       incoming: { socket: { remoteAddress: remote } },

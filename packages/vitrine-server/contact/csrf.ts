@@ -10,10 +10,14 @@ interface TrustedHosts {
 /**
  * Whether a request comes from another website, by the headers `Origin` and `Sec-Fetch-Site`, which
  * browsers send. A request without these headers comes from no website.
+ *
+ * @param noReferrer Whether the page with the form has the policy `no-referrer`, under which browsers send
+ * `Origin: null`.
  */
-export function isCrossSite(c: Context, hosts: TrustedHosts): boolean {
+export function isCrossSite(c: Context, hosts: TrustedHosts, noReferrer = false): boolean {
   const origin = c.req.header('Origin');
-  if (origin === undefined) return c.req.header('Sec-Fetch-Site') === 'cross-site';
+  if (origin === undefined || (noReferrer && origin === 'null'))
+    return c.req.header('Sec-Fetch-Site') === 'cross-site';
   return !isSiteUrl(c, origin, hosts);
 }
 

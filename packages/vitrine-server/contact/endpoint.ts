@@ -1,4 +1,4 @@
-import { type KeyObject, randomUUID } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
 import type { SiteRoot } from 'vitrine/http';
@@ -20,7 +20,7 @@ import { ContactError } from './contact-error.ts';
 import { ContactResponses } from './contact-responses.ts';
 import { isCrossSite, isSiteUrl } from './csrf.ts';
 import type { FillTimer } from './fill-time.ts';
-import type { OwnerNotices } from './owner-notices.ts';
+import { newNotice, type OwnerNotices } from './owner-notices.ts';
 import {
   FORWARD_LIMIT,
   limitsFor,
@@ -33,7 +33,7 @@ import { readBody } from './read-body.ts';
 import { checkForSpam } from './spam-check.ts';
 
 /** `Retry-After` in seconds while the message store is full: the owner has to delete messages first. */
-const FULL_RETRY_AFTER = 60 * 60;
+export const FULL_RETRY_AFTER = 60 * 60;
 
 export interface ContactOptions {
   root: SiteRoot;
@@ -187,7 +187,7 @@ export class ContactEndpoint {
     const stored = await store.add(newMessage, clock.now());
     if ('wait' in stored) throw new ContactError('tooMany', { retryAfter: stored.wait });
     if ('isFull' in stored) {
-      if (stored.isNoticeDue) await this.#notify(c);
+      if (stored.isNoticeDue) await this.notifyFull(c);
       throw new ContactError('full', { retryAfter: FULL_RETRY_AFTER });
     }
     if (!stored.isNew) {
@@ -203,8 +203,8 @@ export class ContactEndpoint {
     return stored.id;
   }
 
-  // Informs the owner that the message store is full.
-  async #notify(c: Context): Promise<void> {
+  /** Informs the owner that the message store is full. @throws StoreError if it cannot be used */
+  async notifyFull(c: Context): Promise<void> {
     const { store, log, onStored, clock } = this.#options;
     const stored = await store.add(
       { ...this.#notice('storeFull'), isFullNotice: true },
@@ -216,15 +216,9 @@ export class ContactEndpoint {
     onStored(c);
   }
 
-  // A message to the owner, which goes out by every channel but the confirmation to visitors.
   #notice(name: keyof OwnerNotices): NewMessage {
     const { notices, kinds } = this.#options;
-    return {
-      id: randomUUID(),
-      message: notices[name],
-      suspicion: [],
-      kinds: kinds.filter((kind) => kind !== 'confirmation'),
-    };
+    return newNotice(notices[name], kinds);
   }
 
   #formPathOfPage(path: string): FormPath | undefined {

@@ -11,8 +11,10 @@ import { isInsecureSmtp } from '../read-url.ts';
 import { attempt, type Database } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { removeOld } from '../store/retention.ts';
+import { MEGABYTE } from '../store/size-limit.ts';
 import { StoreError } from '../store/store-error.ts';
-import { ContactEndpoint } from './endpoint.ts';
+import type { TestimonialEndpoint } from '../testimonials/endpoint.ts';
+import { ContactEndpoint, type ContactOptions } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
 import { ownerNotices } from './owner-notices.ts';
 import { readSiteSettings } from './read-site-settings.ts';
@@ -20,6 +22,8 @@ import { readSiteSettings } from './read-site-settings.ts';
 /** The contact service, which accepts, stores and forwards messages. */
 export interface ContactService {
   endpoint: ContactEndpoint;
+  /** Takes testimonials; undefined if the site asks for none. */
+  testimonials: TestimonialEndpoint | undefined;
   store: MessageStore;
   /** Lines for the owner that the server prints when it starts. */
   notes: () => Promise<string[]>;
@@ -61,8 +65,6 @@ const RETENTION_INTERVAL = 60 * 60 * 1000;
 
 /** How long the start waits for another process that writes to the message store, in milliseconds. */
 const MAX_START_WAIT = 500;
-
-const MEGABYTE = 1_000_000;
 
 /** Opens the contact service, even if the message store cannot be used yet. */
 export async function openContact(options: OpenContactOptions): Promise<ContactService> {
@@ -123,7 +125,7 @@ export async function openContact(options: OpenContactOptions): Promise<ContactS
   // their entries.
   const deliver = async () => await newWorker()?.once();
 
-  const endpoint = new ContactEndpoint({
+  const parts: ContactOptions = {
     root,
     site,
     languages,
@@ -140,9 +142,11 @@ export async function openContact(options: OpenContactOptions): Promise<ContactS
     proxies: settings.TRUST_PROXY,
     log,
     clock,
-  });
+  };
+  const endpoint = new ContactEndpoint(parts);
   return {
     endpoint,
+    testimonials: site.testimonials && (await openTestimonialForm(parts, endpoint, settings)),
     store,
     notes: () => notes(store, channels, site.takesMessages),
     deliver,
@@ -162,6 +166,24 @@ export async function openContact(options: OpenContactOptions): Promise<ContactS
       await database.close();
     },
   };
+}
+
+/** The form for testimonials, whose code only sites that ask for them load; undefined without SIGNING_KEY. */
+async function openTestimonialForm(
+  parts: ContactOptions,
+  endpoint: ContactEndpoint,
+  settings: ContactSettings,
+): Promise<TestimonialEndpoint | undefined> {
+  const { SIGNING_KEY: key } = settings;
+  if (key === undefined) {
+    const help =
+      'The content asks for testimonials, but SIGNING_KEY is not set, so their links are not found. Set SIGNING_KEY to the value with which npx vitrine ask makes links.';
+    parts.log('warning', 'testimonials.no-key', { help });
+    return undefined;
+  }
+  const { TestimonialEndpoint } = await import('../testimonials/endpoint.ts');
+  const notifyFull = endpoint.notifyFull.bind(endpoint);
+  return new TestimonialEndpoint({ ...parts, settings, key, notifyFull });
 }
 
 async function notes(

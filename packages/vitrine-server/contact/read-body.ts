@@ -31,13 +31,55 @@ export async function readBody(request: Request, names: ReadonlySet<string>): Pr
   const type = request.headers.get('Content-Type') ?? '';
   const read = readerFor(type, request.headers);
   if (read === undefined) throw new ContactError('wrongType');
-  const bytes = await readBytes(request);
+  const { bytes } = await readBytes(request, { kept: maxBodySize, most: maxBodySize });
+  return await parsed(() => read({ bytes, type, names }));
+}
+
+/** The fields of an upload, and whether the body was too large, so that later fields are missing. */
+interface Upload {
+  fields: Fields;
+  isCut: boolean;
+}
+
+/** Maximum size of the body of an upload that is read to the end, as the browser expects: 20 MB. */
+const MOST = 20_000_000;
+
+/**
+ * Reads a form with a file (multipart/form-data). Of a body with a larger file, the fields before the file
+ * are read.
+ *
+ * @param names The names of the fields to read. All other fields are ignored.
+ * @param kept Maximum size of the body to read, in bytes; the rest is received, but not kept.
+ * @throws ContactError if the body cannot be read
+ */
+export async function readUpload(
+  request: Request,
+  names: ReadonlySet<string>,
+  kept: number,
+): Promise<Upload> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type) || readerFor(type, request.headers) === undefined)
+    throw new ContactError('wrongType');
+  const { bytes, isCut } = await readBytes(request, { kept, most: MOST });
+  const whole = isCut ? withoutLastPart(bytes, type) : bytes;
+  return { fields: await parsed(() => readForm({ bytes: whole, type, names })), isCut };
+}
+
+// The parsers throw different errors for invalid text: SyntaxError, TypeError or URIError.
+async function parsed(read: () => Fields | Promise<Fields>): Promise<Fields> {
   try {
-    return await read({ bytes, type, names });
+    return await read();
   } catch {
-    // The parsers throw different errors for invalid text: SyntaxError, TypeError or URIError.
     throw new ContactError('unreadable');
   }
+}
+
+/** The parts of a multipart body that is cut off, without the part in which it ends. */
+function withoutLastPart(bytes: Buffer<ArrayBuffer>, type: string): Buffer<ArrayBuffer> {
+  const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
+  const boundary = `--${quoted ?? plain}`;
+  const end = Math.max(0, bytes.lastIndexOf(boundary));
+  return Buffer.concat([bytes.subarray(0, end), Buffer.from(`${boundary}--\r\n`)]);
 }
 
 function readerFor(type: string, headers: Headers): Reader | undefined {
@@ -48,23 +90,26 @@ function readerFor(type: string, headers: Headers): Reader | undefined {
   return isUtf8 && isPlain ? readers.get(essence.trim()) : undefined;
 }
 
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodySize) {
+async function readBytes(
+  request: Request,
+  { kept, most }: { kept: number; most: number },
+): Promise<{ bytes: Buffer<ArrayBuffer>; isCut: boolean }> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) {
     throw new ContactError('tooLarge');
   }
   const parts: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const part of request.body ?? []) {
+      if (length < kept) parts.push(part.subarray(0, kept - length));
       length += part.byteLength;
-      if (length > maxBodySize) throw new ContactError('tooLarge');
-      parts.push(part);
+      if (length > most) throw new ContactError('tooLarge');
     }
   } catch (error) {
     // Any other error means that the client closed the connection, so nobody waits for the response.
     throw error instanceof ContactError ? error : new ContactError('unreadable');
   }
-  return Buffer.concat(parts);
+  return { bytes: Buffer.concat(parts), isCut: length > kept };
 }
 
 function readJson({ bytes, names }: Body): Fields {

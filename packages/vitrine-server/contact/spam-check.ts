@@ -5,7 +5,7 @@ interface Evidence {
   /** The form fields as the visitor sent them, before validation. */
   fields: Fields;
   fillTime: FillTime;
-  message: Message;
+  message: Pick<Message, 'name' | 'subject' | 'message'>;
   /** Maximum number of links in a message; no limit if undefined. */
   maxLinks: number | undefined;
 }

@@ -16,7 +16,7 @@ import { openDatabase } from '../store/open-database.ts';
 const settingsSchema = contactSettings.extend(storeSettings.shape);
 
 interface ServiceOptions {
-  /** The files of a site, at least the contact page of each language, its settings and its CSP. */
+  /** The files of a site, at least the pages with a form of each language, their CSP, and the settings. */
   files: SiteFiles;
   /** Sub-path with a leading slash and without a trailing one; the value of `BASE` if omitted. */
   base?: string;
@@ -36,7 +36,7 @@ export interface RequestData {
 
 /**
  * The contact service for a hosting platform that serves the site's files by itself: `/api/contact`
- * in each language, and `/api/deliver` for a cron job. The first request opens the service.
+ * and the links for testimonials in each language, and `/api/deliver` for a cron job. The first request opens the service.
  */
 export function contactHandler(
   options: ServiceOptions,
@@ -101,7 +101,8 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
     await contact.removeOld();
     return c.json({ ok: true });
   };
-  return createServerRoutes({ respond }, { contact: contact.endpoint });
+  const { endpoint, testimonials } = contact;
+  return createServerRoutes({ respond }, { contact: endpoint, testimonials });
 }
 
 /** The data of the request, which {@link contactHandler} passes as the environment of the application. */

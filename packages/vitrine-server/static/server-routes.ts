@@ -3,6 +3,7 @@ import { CACHE_FOR_EVER, commonHeaders, documentHeaders, strictCspHeader } from 
 import { englishTexts, t } from 'vitrine/message';
 import type { ContactEndpoint } from '../contact/endpoint.ts';
 import { type Log, LogSummary, logLine } from '../log.ts';
+import type { TestimonialEndpoint } from '../testimonials/endpoint.ts';
 
 /** Serves the built site. */
 export interface SiteHandler {
@@ -15,6 +16,8 @@ export interface SiteHandler {
 export interface AppParts {
   /** Accepts messages; undefined if the site accepts none. */
   contact?: ContactEndpoint;
+  /** Takes testimonials; undefined if the site asks for none. */
+  testimonials?: TestimonialEndpoint | undefined;
   /** The reason, shown to everyone, why no message is accepted although the site should accept messages. */
   fault?: string;
   log?: Log;
@@ -23,7 +26,7 @@ export interface AppParts {
 /** The routes of the whole web application, the same on Node and on Cloudflare Workers. */
 export function createServerRoutes(
   site: SiteHandler,
-  { contact, fault, log = logLine }: AppParts = {},
+  { contact, testimonials, fault, log = logLine }: AppParts = {},
 ): Hono {
   const app = new Hono();
   const failures = new LogSummary(log);
@@ -66,19 +69,38 @@ export function createServerRoutes(
     }
   }
 
+  // Sends a page that was made for one visitor.
+  const send = async (c: Context, page: Response) => {
+    if (site.compress === undefined) return page;
+    return await site.compress(c, async () => {
+      c.res = page;
+    });
+  };
+
+  if (testimonials) {
+    const isLink = (c: Context) => testimonials.isLink(c.req.path);
+    for (const path of testimonials.paths) {
+      app.get(path, async (c, next) =>
+        isLink(c) ? await send(c, await testimonials.show(c)) : await next(),
+      );
+      app.post(path, async (c, next) => (isLink(c) ? await testimonials.take(c) : await next()));
+      app.all(path, async (c, next) =>
+        isLink(c) ? notAllowed(c, 'GET, HEAD, POST') : await next(),
+      );
+    }
+  }
+
   app.get('*', async (c) => {
     const filled = await contact?.page(c);
-    if (filled === undefined) return await site.respond(c);
-    if (site.compress === undefined) return filled;
-    return await site.compress(c, async () => {
-      c.res = filled;
-    });
+    return filled === undefined ? await site.respond(c) : await send(c, filled);
   });
 
   app.all('*', (c) => notAllowed(c, 'GET, HEAD'));
 
   app.onError((error, c) => {
-    const { method, path } = c.req;
+    const { method } = c.req;
+    // The link of a testimonial is never logged, because it allows to send.
+    const path = c.req.path.replace(/\/testimonial\/.*/, '/testimonial/…');
     failures.writeFailure(error, { method, path });
     c.header('Cache-Control', 'no-store');
     return c.text(textsFor(c).strings.server.errors.broken, 500);

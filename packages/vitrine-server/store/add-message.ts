@@ -7,7 +7,7 @@ import {
   isReached,
   isReservedInBatch,
   type Limit,
-  recentHits,
+  reachedHit,
   removeHits,
   reserveConfirmation,
 } from './rate-counters.ts';
@@ -67,9 +67,6 @@ interface AddBatch {
   outcome: Statement;
 }
 
-/** A row of a rate limit that is reached: the time of a hit in milliseconds. */
-export const hitRow = z.object({ at: z.coerce.number() });
-
 /** What became of a message. */
 export const outcomeRow = z.object({
   /** The id under which the message, or an equal earlier one, is stored; null if it was refused. */
@@ -115,10 +112,7 @@ export function addStatements(
     (all, limit) => sql`${all} AND NOT ${isReached(limit, now)}`,
     sizeLimit.allows(size, isSpam),
   );
-  const reachedLimits = limits.map(
-    ({ counter, max }) =>
-      sql`SELECT at ${recentHits(counter, now)} ORDER BY at DESC LIMIT 1 OFFSET ${max - 1}`,
-  );
+  const reachedLimits = limits.map((limit) => reachedHit(limit, now));
   const outcome = sql`SELECT stored.id, stored.batch_key, stored.state, is_full,
           CASE WHEN ${sizeLimit.allows(size, FALSE)} THEN 0 ELSE 1 END AS is_over
         FROM usage LEFT JOIN (

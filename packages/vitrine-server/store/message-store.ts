@@ -3,13 +3,12 @@ import {
   type AddResult,
   addStatements,
   dailyNoticeStatements,
-  hitRow,
   type NewMessage,
   outcomeRow,
 } from './add-message.ts';
 import type { Database } from './database.ts';
 import { Outbox, requeue } from './outbox.ts';
-import { RATE_WINDOW_MS } from './rate-counters.ts';
+import { waitAfter } from './rate-counters.ts';
 import {
   MESSAGE_COLUMNS,
   type MessageState,
@@ -68,11 +67,8 @@ export class MessageStore {
       const isFiled = isNew && newMessage.suspicion.length === 0 && stored.state === 'spam';
       return { id, isNew, ...(isFiled && { isFlood: true }) };
     }
-    const hits = reachedLimits.flatMap((limit) => hitRow.array().parse(rowsOf(limit)));
-    if (hits.length > 0) {
-      const latest = Math.max(...hits.map(({ at }) => at));
-      return { wait: Math.max(1, Math.ceil((latest + RATE_WINDOW_MS - now) / 1000)) };
-    }
+    const wait = waitAfter(reachedLimits.map(rowsOf), now);
+    if (wait !== undefined) return { wait };
     const isOverLimit = stored.is_over === 1;
     if (isOverLimit) this.#isFull = true;
     return { isFull: true, isNoticeDue: isOverLimit && stored.is_full === 0 };

@@ -1,13 +1,17 @@
+import { z } from 'zod';
 import { CLOCK_SKEW } from '../clock.ts';
 import { type Statement, sql } from './sql.ts';
 
 // Each statement runs in the batch (one transaction) that stores a message; `batch_key` is the id of that batch.
 
 /** The time span in which messages count towards a rate limit, in milliseconds. */
-export const RATE_WINDOW_MS = 60 * 60 * 1000;
+const RATE_WINDOW_MS = 60 * 60 * 1000;
 
 /** The time span in which an e-mail address gets at most one confirmation, in milliseconds. */
 const CONFIRMATION_WINDOW_MS = 24 * 60 * 60 * 1000;
+
+/** A row of a rate limit that is reached: the time of a hit in milliseconds. */
+const hitRow = z.object({ at: z.coerce.number() });
 
 /** A rate limit: the maximum number of messages per hour for one counter. */
 export interface Limit {
@@ -20,7 +24,7 @@ export interface Limit {
  * The SQL after `SELECT …` for the messages of a counter in the last hour. Later ones do not count: they come from
  * a clock that was set back since.
  */
-export function recentHits(counter: string, now: number): Statement {
+function recentHits(counter: string, now: number): Statement {
   return sql`FROM hits WHERE counter = ${counter} AND at > ${now - RATE_WINDOW_MS} AND at <= ${now + CLOCK_SKEW}`;
 }
 
@@ -29,10 +33,35 @@ export function isReached({ counter, max }: Limit, now: number): Statement {
   return sql`(SELECT count(*) ${recentHits(counter, now)}) >= ${max}`;
 }
 
-/** Adds messages to a counter. @param messageCondition The SQL condition for the messages. */
-export function addHit({ counter }: Limit, now: number, messageCondition: Statement): Statement {
+/** The SQL that returns the time of the oldest hit that counts, in a row of its own, if a limit is reached. */
+export function reachedHit({ counter, max }: Limit, now: number): Statement {
+  return sql`SELECT at ${recentHits(counter, now)} ORDER BY at DESC LIMIT 1 OFFSET ${max - 1}`;
+}
+
+/** How many seconds a sender has to wait; undefined if no row of {@link reachedHit} says that a limit is reached. */
+export function waitAfter(rows: readonly (readonly unknown[] | undefined)[], now: number) {
+  const hits = rows.flatMap((each) => hitRow.array().parse(each));
+  if (hits.length === 0) return undefined;
+  const latest = Math.max(...hits.map(({ at }) => at));
+  return Math.max(1, Math.ceil((latest + RATE_WINDOW_MS - now) / 1000));
+}
+
+const stored = sql`messages`;
+
+/**
+ * Adds messages to a counter.
+ *
+ * @param messageCondition The SQL condition for the messages.
+ * @param table The table of the messages.
+ */
+export function addHit(
+  { counter }: Limit,
+  now: number,
+  messageCondition: Statement,
+  table = stored,
+): Statement {
   return sql`INSERT INTO hits (counter, batch_key, at)
-    SELECT ${counter}, batch_key, ${now} FROM messages WHERE ${messageCondition} ON CONFLICT DO NOTHING`;
+    SELECT ${counter}, batch_key, ${now} FROM ${table} WHERE ${messageCondition} ON CONFLICT DO NOTHING`;
 }
 
 /** Removes counted messages that are older than the time span of the limits. */

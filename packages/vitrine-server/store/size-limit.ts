@@ -1,6 +1,8 @@
 import type { Message } from 'vitrine/message';
 import { type Statement, sql } from './sql.ts';
 
+export const MEGABYTE = 1_000_000;
+
 /** The size of a message in addition to its text, in bytes: ids, indexes, counters, outbox entries. */
 const OVERHEAD = 1536;
 
@@ -24,11 +26,17 @@ export function sizeOf({ name, email, subject, message, saved, choices, page }: 
   return Buffer.byteLength(texts.join('')) + OVERHEAD;
 }
 
-/** Recounts the size of all messages, after some were removed by this process or by other programs. */
+/** The size of the words of a testimonial, as JSON, that counts towards the limit. Portraits do not count. */
+export function sizeOfWords(words: string): number {
+  return Buffer.byteLength(words) + OVERHEAD;
+}
+
+/** Recounts the size of all messages and testimonials, after some were removed, also by other programs. */
 export const recountUsage: Statement = sql`UPDATE usage SET bytes = (
   SELECT coalesce(sum(octet_length(name) + octet_length(email) + octet_length(subject) +
     octet_length(message) + octet_length(saved) + octet_length(choices) + octet_length(page) +
-    ${OVERHEAD}), 0) FROM messages)`;
+    ${OVERHEAD}), 0) FROM messages) + (
+  SELECT coalesce(sum(octet_length(words) + ${OVERHEAD}), 0) FROM testimonials)`;
 
 /** The size limit of all messages, as SQL conditions for the only row of the table `usage`. */
 export class SizeLimit {

@@ -196,6 +196,6 @@ function createTables(database: DatabaseSync, place: string): void {
   if (version() === SCHEMA_VERSION) return;
   database.exec('BEGIN IMMEDIATE');
   // The version is read again, because another process may have created the tables just now.
-  if (version() === 0) database.exec(sqliteSchema.join(';'));
+  database.exec(sqliteSchema.slice(version()).flat().join(';'));
   database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
 }

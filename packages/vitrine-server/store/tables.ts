@@ -6,7 +6,7 @@ import { serverError } from './store-error.ts';
  * The version of the schema, which each database stores. A change of the schema raises this number,
  * and adds the statements that migrate a database of the previous version.
  */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** The differences between databases in the SQL that creates the tables. */
 interface Dialect {
@@ -17,6 +17,12 @@ interface Dialect {
   /** Options of a table whose rows are found by the primary key alone. */
   keyed?: string;
 }
+
+/**
+ * The SQL of each version of the schema, first version first: a new database gets all of them, and one
+ * of an earlier version those that follow.
+ */
+type Schema = readonly (readonly string[])[];
 
 /** The SQL that creates the tables in SQLite, libSQL and D1. */
 export const sqliteSchema = schema({
@@ -36,8 +42,10 @@ export const postgresSchema = schema({ integer: 'BIGINT' });
 // clock has not jumped. `usage` has one row: the size of all messages, whether the owner knows that
 // the store is full, and the key of the last batch. `confirmations`: the hashed e-mail addresses
 // that got a confirmation, and the last daily notice to the owner. `hits`: the messages that count towards rate limits.
-function schema({ integer, table = '', keyed = '' }: Dialect): readonly string[] {
-  return `
+// Table `testimonials`: a row without words is that of a deleted testimonial, which keeps its link used.
+// `words`: JSON. `portrait`: the picture in base64; empty if there is none.
+function schema({ integer, table = '', keyed = '' }: Dialect): Schema {
+  const first = `
   CREATE TABLE messages (
     id TEXT PRIMARY KEY,
     received_at ${integer} NOT NULL,
@@ -91,11 +99,26 @@ function schema({ integer, table = '', keyed = '' }: Dialect): readonly string[]
     is_full ${integer} NOT NULL,
     batch_key TEXT NOT NULL
   ) ${table};
-  INSERT INTO usage VALUES (0, 0, '')`.split(';');
+  INSERT INTO usage VALUES (0, 0, '')`;
+  const second = `
+  CREATE TABLE testimonials (
+    id TEXT PRIMARY KEY,
+    project TEXT NOT NULL,
+    language TEXT NOT NULL,
+    received_at ${integer} NOT NULL,
+    expires_at ${integer} NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('new', 'accepted')),
+    words TEXT NOT NULL,
+    portrait TEXT NOT NULL,
+    portrait_type TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    batch_key TEXT NOT NULL
+  ) ${table}`;
+  return [first.split(';'), second.split(';')];
 }
 
 /**
- * Creates the tables in a new database, and stores the version of the schema in a table. Several
+ * Creates the tables that a database lacks, and stores the version of the schema in a table. Several
  * processes may do so at the same time: each version can be inserted only once, in one transaction
  * with the tables.
  *
@@ -104,7 +127,7 @@ function schema({ integer, table = '', keyed = '' }: Dialect): readonly string[]
  */
 export async function createTables(
   run: (statements: readonly Statement[]) => Promise<Row[][]>,
-  tables: readonly string[],
+  schema: Schema,
 ): Promise<void> {
   const current = async () => {
     const [rows] = await run([sql`SELECT max(version) AS version FROM schema_version`]);
@@ -117,7 +140,10 @@ export async function createTables(
   try {
     await run([
       sql`INSERT INTO schema_version (version) VALUES (${SCHEMA_VERSION})`,
-      ...tables.map((text) => ({ sql: text, values: [] })),
+      ...schema
+        .slice(version)
+        .flat()
+        .map((text) => ({ sql: text, values: [] })),
     ]);
   } catch (error) {
     if ((await current()) !== SCHEMA_VERSION) throw error;

@@ -18,8 +18,12 @@ const ID = 'virtual:vitrine/contact-site';
 /** Placeholder in the built server's code; the build replaces it once the pages are written. */
 const PLACEHOLDER = '@@VITRINE_CONTACT_TEXTS@@';
 
-/** Paths of each language's contact page, of its settings and of its Content-Security-Policy. */
-const TEXTS = /(?:^|\/|%2F)contact(?:\/|%2F)(?:index\.html|settings\.json)(?:\.txt)?$/;
+/** Paths of each language's pages with a form, of their Content-Security-Policy, and of the settings. */
+const TEXTS =
+  /(?:^|\/|%2F)(?:contact(?:\/|%2F)settings\.json|(?:contact|testimonial)(?:\/|%2F)index\.html(?:\.txt)?)$/;
+
+/** Matches the path of a link for a testimonial, in any language. */
+const LINK = /\/testimonial\/(?!(?:sent|index\.html)$)[^/]+$/;
 
 /** Adapters that serve pages without the Content-Security-Policy, and the alternative to each. */
 const alternatives = new Map([
@@ -107,7 +111,7 @@ export function answerForm(server: ViteDevServer, base: string): void {
     return contactListener(server.resolvedUrls?.local[0], base.replace(/\/$/, ''));
   };
   answerRequests(server, async ({ request, response, pathname }) => {
-    if (!pathname.endsWith('/api/contact')) return false;
+    if (!pathname.endsWith('/api/contact') && !LINK.test(pathname)) return false;
     const part = optionalPart('vitrine-server/dev-contact');
     if (part === undefined) {
       const text = missingPackage('vitrine-server', 'The contact form');

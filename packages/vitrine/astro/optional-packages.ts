@@ -10,7 +10,7 @@ type OptionalPackage = 'vitrine-server' | 'vitrine-editor';
 
 /** Their parts that are loaded where the owner's project has the package. */
 type OptionalPart =
-  | `vitrine-server/${'contact-route' | 'dev-contact' | 'inbox' | 'serve'}`
+  | `vitrine-server/${'contact-route' | 'dev-contact' | 'inbox' | 'serve' | 'testimonials'}`
   | 'vitrine-editor/edit';
 
 /**

@@ -67,7 +67,7 @@ export interface ReceivedTestimonial {
   readonly receivedAt: number;
   /** The id of the project. */
   readonly project: string;
-  /** The tag of the language of the form. */
+  /** The tag of a further language; empty for the first language of the site. */
   readonly language: string;
   readonly words: TestimonialWords;
   /** The day of the consent in UTC, as `2026-03-04`. */

@@ -55,8 +55,9 @@ async function writeFunction(folder) {
     resolve: { alias: [{ find: /^@libsql\/client$/, replacement: '@libsql/client/web' }] },
     ssr: { noExternal: true },
   });
-  // Matches the files that the function reads: for each language the contact page, its settings and its CSP.
-  const read = /(?:^|\/|%2F)contact(?:\/|%2F)(?:index\.html|settings\.json)(?:\.txt)?$/;
+  // Matches the files that the function reads: for each language the pages with a form, their CSP, and the settings.
+  const read =
+    /(?:^|\/|%2F)(?:contact(?:\/|%2F)settings\.json|(?:contact|testimonial)(?:\/|%2F)index\.html(?:\.txt)?)$/;
   for (const path of readdirSync(inSite(''), { recursive: true, encoding: 'utf8' })) {
     if (read.test(path.replaceAll('\\', '/'))) cpSync(inSite(path), join(folder, 'site', path));
   }

@@ -19,7 +19,7 @@ interface Environment {
 }
 
 /** Matches URL paths that need the message store. Other requests do not wait for the store. */
-const NEEDS_CONTACT = /\/(?:contact|healthz)$/;
+const NEEDS_CONTACT = /\/(?:contact|healthz|testimonial\/(?!sent$)[^/]+)$/;
 
 interface Running {
   app: Hono;
@@ -53,7 +53,9 @@ async function start(environment: Environment): Promise<Running> {
       clientIpOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
       afterStored: (c, deliver) => c.executionCtx.waitUntil(deliver()),
     });
-    const app = createServerRoutes(new AssetSite(ASSETS, base), { contact: contact.endpoint });
+    const { endpoint, testimonials } = contact;
+    const site = new AssetSite(ASSETS, base);
+    const app = createServerRoutes(site, { contact: endpoint, testimonials });
     return { app, contact };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
