@@ -9,6 +9,7 @@ import { removeOld } from '../../packages/vitrine-server/store/retention.ts';
 import { recountUsage } from '../../packages/vitrine-server/store/size-limit.ts';
 import { type Statement, sql } from '../../packages/vitrine-server/store/sql.ts';
 import { GOOD_MESSAGE } from './contact-fixture.ts';
+import { testimonialContract } from './testimonial-store-contract.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -412,5 +413,7 @@ export function storeContract(
         expect(await texts()).toEqual(['One']);
       });
     });
+
+    testimonialContract(name, create);
   });
 }

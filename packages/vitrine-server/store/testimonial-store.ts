@@ -81,11 +81,16 @@ const storedTestimonial = z
 export class TestimonialStore {
   readonly #database: Database;
   readonly #sizeLimit: SizeLimit;
+  readonly #maxPortraits: number;
 
-  /** @param maxBytes Maximum size of all messages and words in bytes; no limit if omitted. */
-  constructor(database: Database, maxBytes?: number) {
+  /**
+   * @param maxBytes Maximum size of all messages and words in bytes; no limit if omitted.
+   * @param maxPortraits Maximum size of all portraits, in bytes of base64.
+   */
+  constructor(database: Database, maxBytes?: number, maxPortraits = MAX_PORTRAITS) {
     this.#database = database;
     this.#sizeLimit = new SizeLimit(maxBytes);
+    this.#maxPortraits = maxPortraits;
   }
 
   /** Whether a testimonial was stored with the link with this id, also if it was deleted since. */
@@ -128,7 +133,7 @@ export class TestimonialStore {
       picture === ''
         ? sql`1 = 1`
         : sql`(SELECT coalesce(sum(octet_length(portrait)), 0) FROM testimonials)
-            + ${picture.length} <= ${MAX_PORTRAITS}`;
+            + ${picture.length} <= ${this.#maxPortraits}`;
     const isWithinLimits = limits.reduce(
       (all, limit) => sql`${all} AND NOT ${isReached(limit, now)}`,
       sql`${hasRoom} AND ${hasPictureRoom}`,
