@@ -26,7 +26,7 @@ export const TESTIMONIAL_PAGE = `<!doctype html><html lang="en"><body>
 <p>About <b id="testimonial-project"></b></p>
 <textarea id="testimonial-answer-0" name="answer-0"></textarea><p id="testimonial-answer-0-error"></p>
 <textarea id="testimonial-answer-1" name="answer-1"></textarea><p id="testimonial-answer-1-error"></p>
-<fieldset id="testimonial-stars"><input id="testimonial-stars-4"/><p id="testimonial-stars-error"></p></fieldset>
+<fieldset id="testimonial-stars"><input id="testimonial-stars-4"/><input id="testimonial-stars-5"/><p id="testimonial-stars-error"></p></fieldset>
 <input id="testimonial-author"/><p id="testimonial-author-error"></p>
 <input id="testimonial-title"/><p id="testimonial-title-error"></p>
 <fieldset id="testimonial-credit"><input id="testimonial-credit-full" checked=""/>
@@ -62,11 +62,12 @@ export function linkPath(
 /** The body that a browser sends, with the portrait last. */
 export function formOf(
   fields: Readonly<Record<string, string>> = WORDS,
-  portrait: Uint8Array | File = new Uint8Array(),
+  portrait: Uint8Array = new Uint8Array(),
 ): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const file = portrait instanceof File ? portrait : new File([new Uint8Array(portrait)], '');
+  // Browsers send an empty file without a name where none was chosen.
+  const file = new File([new Uint8Array(portrait)], portrait.length > 0 ? 'me.jpg' : '');
   form.append('portrait', file);
   return form;
 }

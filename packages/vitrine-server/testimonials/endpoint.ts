@@ -218,7 +218,7 @@ export class TestimonialEndpoint {
   async #linkOf(c: Context, { language, settings }: Form): Promise<Link | Refusal> {
     const link = await readToken(posix.basename(c.req.path), this.#signer);
     if (link?.language !== language) return 'changed';
-    const title = settings.projects[link.project];
+    const title = new Map(Object.entries(settings.projects)).get(link.project);
     if (title === undefined) return 'changed';
     return endOf(link) > this.#options.clock.now() ? { ...link, title } : 'expired';
   }
