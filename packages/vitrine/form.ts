@@ -16,11 +16,11 @@ export { groupOf, isGroup, isSame, type Json, type JsonGroup, json } from './con
 export { entriesOf, textsOf, valueAt } from './content/edit/walk.ts';
 export {
   type FileFormat,
-  fileRules,
+  fileLimits,
   hasFormat,
   isFileFormat,
   MEGABYTE,
-} from './content/images/file-rules.ts';
+} from './content/images/file-limits.ts';
 export { isImageName, MAX_IMAGE_PIXELS } from './content/images/image-files.ts';
 export {
   type BlockName,

@@ -1,4 +1,4 @@
-import { type FileFormat, fileRules, MEGABYTE } from 'vitrine/form';
+import { type FileFormat, fileLimits, MEGABYTE } from 'vitrine/form';
 import type {
   ChoiceResponse,
   DraftRequest,
@@ -55,7 +55,7 @@ export const client = {
     request<{ path: string }>('/api/new', json('POST', { collection, title })),
   /** Uploads an image, a video or captions; resolves with the path relative to the content file. */
   addMedia: async (path: string, file: File, format: FileFormat) => {
-    const { max } = fileRules[format];
+    const { max } = fileLimits[format];
     if (file.size > max * MEGABYTE) {
       throw new Error(editorText(editorStrings.media.tooHeavy, { max }));
     }

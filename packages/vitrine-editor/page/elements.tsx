@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { capitalise, type FileFormat, fileRules, logRejection, type Phrase } from 'vitrine/form';
+import { capitalise, type FileFormat, fileLimits, logRejection, type Phrase } from 'vitrine/form';
 import { fieldText } from '../form/field-text.ts';
 import { phraseText } from '../form/labels.ts';
 import styles from './Form.module.css';
@@ -77,7 +77,7 @@ export function FileButton(props: FileButtonProps) {
       <input
         className="visually-hidden"
         type="file"
-        accept={fileRules[format].extensions.map((extension) => `.${extension}`).join()}
+        accept={fileLimits[format].extensions.map((extension) => `.${extension}`).join()}
         onChange={logRejection(async ({ target }) => {
           if (target.files?.[0]) await onAdd(target.files[0]);
           target.value = '';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { findIcon } from 'vitrine/editing';
-import { fileRules, isFileFormat, MEGABYTE } from 'vitrine/form';
-import type { z } from 'zod';
+import { fileLimits, isFileFormat } from 'vitrine/form';
 import {
   choiceRequest,
   discardRequest,
@@ -20,6 +19,7 @@ import {
   withdrawRequest,
 } from '../api.ts';
 import { english } from '../english.ts';
+import { readJson, readLimited } from './body-limit.ts';
 import { addChoice } from './choices.ts';
 import { mediaNamesFor } from './content-media.ts';
 import type { ContentStore } from './content-store.ts';
@@ -32,9 +32,6 @@ import { Refusal } from './refusal.ts';
 import { searchIcons } from './search-icons.ts';
 import { requireSameOrigin, securityHeaders } from './security.ts';
 import type { Session } from './session.ts';
-
-/** Maximum size of a request other than a file, in MB. */
-const MAX_TEXT = 5;
 
 /** The dependencies of the editor's server. */
 export interface AppParts {
@@ -67,51 +64,51 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     context.json(await contentStore.open(context.req.query('path') ?? '')),
   );
   app.put('/api/file', async (context) =>
-    context.json(await contentStore.save(await body(context.req.raw, saveRequest))),
+    context.json(await contentStore.save(await readJson(context.req.raw, saveRequest))),
   );
   app.put('/api/draft', async (context) =>
-    context.json(await contentStore.keepDraft(await body(context.req.raw, draftRequest))),
+    context.json(await contentStore.keepDraft(await readJson(context.req.raw, draftRequest))),
   );
   app.delete('/api/draft', async (context) => {
-    await contentStore.discardDraft(await body(context.req.raw, discardRequest));
+    await contentStore.discardDraft(await readJson(context.req.raw, discardRequest));
     return context.json({});
   });
   app.delete('/api/file', async (context) => {
-    const { path, hash } = await body(context.req.raw, removeRequest);
+    const { path, hash } = await readJson(context.req.raw, removeRequest);
     return context.json(await contentStore.remove(path, hash));
   });
   app.post('/api/choices', async (context) =>
-    context.json(await addChoice(contentStore, await body(context.req.raw, choiceRequest))),
+    context.json(await addChoice(contentStore, await readJson(context.req.raw, choiceRequest))),
   );
   app.get('/api/publish', async (context) => context.json(await contentStore.publishState()));
   app.post('/api/publish', async (context) => {
-    const request = await body(context.req.raw, publishRequest);
+    const request = await readJson(context.req.raw, publishRequest);
     return context.json(await contentStore.publish(request));
   });
   const invitations = async () =>
     await invitationsOf(contentStore.folder, await contentStore.language());
   app.get('/api/invitations', async (context) => context.json(await invitations()));
   app.post('/api/invitations', async (context) => {
-    await makeInvitation(contentStore.folder, await body(context.req.raw, invitationRequest));
+    await makeInvitation(contentStore.folder, await readJson(context.req.raw, invitationRequest));
     return context.json(await invitations());
   });
   app.delete('/api/invitations', async (context) => {
-    const { id } = await body(context.req.raw, withdrawRequest);
+    const { id } = await readJson(context.req.raw, withdrawRequest);
     await withdrawInvitation(contentStore.folder, id);
     return context.json(await invitations());
   });
   app.post('/api/restore', async (context) => {
-    const { undo } = await body(context.req.raw, restoreRequest);
+    const { undo } = await readJson(context.req.raw, restoreRequest);
     return context.json({ path: await contentStore.restore(undo) });
   });
   app.post('/api/new', async (context) => {
-    const { collection, title } = await body(context.req.raw, newRequest);
+    const { collection, title } = await readJson(context.req.raw, newRequest);
     return context.json({ path: await contentStore.freePath(collection, title) });
   });
   app.post('/api/media', async (context) => {
     const { path = '', name = '', format } = context.req.query();
     if (!isFileFormat(format)) throw new Refusal(400, ({ errors }) => errors.notUnderstood);
-    const { max } = fileRules[format];
+    const { max } = fileLimits[format];
     const bytes = await readLimited(context.req.raw, max, ({ media }) => media.tooHeavy);
     return context.json({ name: await contentStore.addMedia(path, name, format, bytes) });
   });
@@ -150,33 +147,4 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     return context.json({ message }, refusal.status);
   });
   return app;
-}
-
-/** Parses the JSON body of a request. @throws Refusal where the JSON does not match the schema */
-async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const bytes = await readLimited(request, MAX_TEXT, ({ errors }) => errors.tooLong);
-  try {
-    return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch {
-    throw new Refusal(400, ({ errors }) => errors.notUnderstood);
-  }
-}
-
-/**
- * Reads the body of a request of at most `max` MB. A body that is too long is still read to its end, because a browser
- * reads no response until it has sent the whole body.
- */
-async function readLimited(
-  request: Request,
-  max: number,
-  tooLong: ConstructorParameters<typeof Refusal>[1],
-): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size <= max * MEGABYTE) chunks.push(chunk);
-  }
-  if (size > max * MEGABYTE) throw new Refusal(413, tooLong, { max });
-  return Buffer.concat(chunks);
 }

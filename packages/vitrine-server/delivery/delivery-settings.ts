@@ -142,10 +142,7 @@ export function deliveryErrors(set: Readonly<Record<string, unknown>>): string[]
 const list = (names: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
-/**
- * An optional environment variable, parsed by a function. @param rule The allowed values, for the
- * error message.
- */
+/** An optional environment variable, parsed by a function. @param rule The allowed values, for the error message. */
 function parsed<Value>(read: (text: string) => Value | undefined, rule: string) {
   const schema = z.string().transform((text, context) => read(text) ?? refuse(context, rule));
   return schema.optional();

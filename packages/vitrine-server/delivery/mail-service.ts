@@ -87,8 +87,7 @@ export const placeholders = {
 /**
  * The request that sends a mail through a service.
  *
- * @param id The idempotency key: the same for every attempt, so that the service can drop
- * duplicates.
+ * @param id The idempotency key: the same for every attempt, so that the service can drop duplicates.
  */
 export function mailRequest(service: MailService, mail: Mail, id: string): JsonRequest {
   const headers = Object.entries(service.headers).map(([name, value]) => [

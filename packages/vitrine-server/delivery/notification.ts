@@ -23,9 +23,8 @@ export function notificationOf(
 }
 
 /**
- * The request to an incoming webhook of Slack. Slack never parses text elements of rich text as
- * markup, mentions or links, because these are separate elements. `text` is for notifications of
- * the operating system.
+ * The request to an incoming webhook of Slack. Slack never parses text elements of rich text as markup, mentions or
+ * links, because these are separate elements. `text` is for notifications of the operating system.
  * https://docs.slack.dev/reference/block-kit/blocks/rich-text-block
  */
 export function slackRequest(url: string, notification: Notification): JsonRequest {
@@ -57,9 +56,8 @@ export function slackRequest(url: string, notification: Notification): JsonReque
 }
 
 /**
- * The request by which a Telegram bot sends a message. Telegram turns URLs, mentions, hashtags,
- * commands and numbers into links even in plain text, but never in preformatted text.
- * https://core.telegram.org/bots/api#messageentity
+ * The request by which a Telegram bot sends a message. Telegram turns URLs, mentions, hashtags, commands and numbers
+ * into links even in plain text, but never in preformatted text. https://core.telegram.org/bots/api#messageentity
  */
 export function telegramRequest(
   { token, chatId }: { token: string; chatId: string },
@@ -109,9 +107,8 @@ function escapeSlack(text: string): string {
 }
 
 /**
- * A text in which no program detects a URL or a mention: a hair space (U+200A) follows each
- * character that could start one. Zero-width characters do not help: browsers remove them from host
- * names.
+ * A text in which no program detects a URL or a mention: a hair space (U+200A) follows each character that could start
+ * one. Zero-width characters do not help: browsers remove them from host names.
  */
 function unlinked(text: string): string {
   return text.replaceAll(/[.:@#](?=\S)/g, '$&\u200a');

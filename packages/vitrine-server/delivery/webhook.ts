@@ -20,8 +20,7 @@ export function readWebhookSecret(text: string): Uint8Array | undefined {
 }
 
 /**
- * The request that sends a message to a program of the owner, signed according to Standard Webhooks
- * 1.0:
+ * The request that sends a message to a program of the owner, signed according to Standard Webhooks 1.0:
  * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  *
  * @param detailsAddress Returns the URL of a project's page, by the project's id.

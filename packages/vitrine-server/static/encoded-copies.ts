@@ -21,8 +21,7 @@ export async function encodedCopies(file: string): Promise<EncodedCopy[]> {
 }
 
 /**
- * The compressed copy to send, by the quality values of `Accept-Encoding` (RFC 9110, section
- * 12.5.3).
+ * The compressed copy to send, by the quality values of `Accept-Encoding` (RFC 9110, section 12.5.3).
  * @param copies The existing copies; of several copies with equal quality the first one is sent
  * @returns undefined if the uncompressed file is to be sent
  */

@@ -25,11 +25,10 @@ export function chunkOf(id: string): 'layout' | 'islands' | undefined {
 }
 
 /**
- * The shared JavaScript chunks for browsers: `layout` has the modules that scripts of all pages share,
- * and `islands` has React and the modules that islands of several pages share. Without shared chunks
- * each small module would be a separate request, and compress worse. Counters and the script that
- * hydrates islands are in neither, because they run without React. The bundler decides in which chunk
- * a module of the owner is.
+ * The shared JavaScript chunks for browsers: `layout` has the modules that scripts of all pages share, and `islands`
+ * has React and the modules that islands of several pages share. Without shared chunks each small module would be a
+ * separate request, and compress worse. Counters and the script that hydrates islands are in neither, because they run
+ * without React. The bundler decides in which chunk a module of the owner is.
  */
 export const clientChunks = (['layout', 'islands'] as const).map((name, index) => ({
   name,

@@ -7,10 +7,9 @@ import { PACKAGE } from '../settings/site-folder.mjs';
 type NameClass = (name: string, file: string) => string;
 
 /**
- * Makes the shortest class names for a build, so that pages stay small: two base-36 digits for the CSS
- * module, then one or more for the class. The names depend only on the order of the files and of the
- * classes in each file, so a build without changes writes the same pages. Classes in CSS modules of the
- * owner get a hash as their name.
+ * Makes the shortest class names for a build, so that pages stay small: two base-36 digits for the CSS module, then one
+ * or more for the class. The names depend only on the order of the files and of the classes in each file, so a build
+ * without changes writes the same pages. Classes in CSS modules of the owner get a hash as their name.
  *
  * @param files The absolute paths of all CSS modules of Vitrine, in the same order for each build.
  */

@@ -14,8 +14,7 @@ export class FileCache {
   }
 
   /**
-   * Returns the cached file for these inputs; if it is missing or damaged, calls `make` and caches the
-   * result.
+   * Returns the cached file for these inputs; if it is missing or damaged, calls `make` and caches the result.
    *
    * @param parts All inputs of the file, which form the cache key.
    * @param extension The extension of the file name, such as `.jpg`.

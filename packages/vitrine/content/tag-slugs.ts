@@ -25,9 +25,8 @@ function lower(tag: string, locale = 'en'): string {
 }
 
 /**
- * The URL slug of a text, in the script of its language. A text without letters and digits becomes the
- * hexadecimal code points of its characters. A slug has at most 60 characters, because a file name has
- * at most 255 bytes.
+ * The URL slug of a text, in the script of its language. A text without letters and digits becomes the hexadecimal code
+ * points of its characters. A slug has at most 60 characters, because a file name has at most 255 bytes.
  */
 export function slug(text: string): string {
   const lowerCase = text.normalize('NFC').toLowerCase();

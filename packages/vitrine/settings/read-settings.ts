@@ -70,11 +70,10 @@ interface SettingsRules {
 }
 
 /**
- * Reads settings from environment variables; an empty variable counts as not set. Values other than
- * text, such as the bindings of a Worker, are ignored.
+ * Reads settings from environment variables; an empty variable counts as not set. Values other than text, such as the
+ * bindings of a Worker, are ignored.
  *
- * @throws SettingsError that lists all errors, each with the variable, its value and the allowed
- * values
+ * @throws SettingsError that lists all errors, each with the variable, its value and the allowed values
  */
 export function readSettings<Shape extends z.ZodObject>(
   schema: Shape,

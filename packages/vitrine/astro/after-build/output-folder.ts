@@ -27,10 +27,9 @@ export async function checkOutputFolder(outDir: string, root = ROOT): Promise<vo
 }
 
 /**
- * The staging folder, next to the built site, in which the next site is built, so that a server can serve
- * the built site meanwhile. The path of the folder is the same for each build, so that Node's compile
- * cache stays valid; while another build is running, the path ends in the process id. Folders of
- * interrupted builds are removed.
+ * The staging folder, next to the built site, in which the next site is built, so that a server can serve the built
+ * site meanwhile. The path of the folder is the same for each build, so that Node's compile cache stays valid; while
+ * another build is running, the path ends in the process id. Folders of interrupted builds are removed.
  *
  * @param outDir The absolute path of the built site's folder; a symbolic link is followed.
  * @returns The absolute path of the folder to build in, which does not exist yet.

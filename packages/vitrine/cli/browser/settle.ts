@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page is painted, with its fonts and all visible images loaded. Scrolls through the page,
- * because images are lazy-loaded, and back to the top. Does not hydrate islands that wait for a
- * visitor's input.
+ * Waits until a page is painted, with its fonts and all visible images loaded. Scrolls through the page, because images
+ * are lazy-loaded, and back to the top. Does not hydrate islands that wait for a visitor's input.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');

@@ -38,10 +38,9 @@ function plain(word: string): string {
 }
 
 /**
- * A date of a JSON Resume file, as YYYY-MM-DD, YYYY-MM or YYYY. Besides these forms (ISO 8601), it reads
- * those that people and programs write: the number 2019, `2019-7`, `2019-07-01T00:00:00Z`, `07/2019`,
- * `1.7.2019` and `July 2019`, the last in all languages of the interface. Of `7/1/2019` only the year is
- * certain.
+ * A date of a JSON Resume file, as YYYY-MM-DD, YYYY-MM or YYYY. Besides these forms (ISO 8601), it reads those that
+ * people and programs write: the number 2019, `2019-7`, `2019-07-01T00:00:00Z`, `07/2019`, `1.7.2019` and `July 2019`,
+ * the last in all languages of the interface. Of `7/1/2019` only the year is certain.
  */
 export const resumeDate = () => z.unknown().transform(dateOf).pipe(partialDate());
 

@@ -34,10 +34,9 @@ const record = z.object({
 });
 
 /**
- * A hash that changes when the site has to be built again. It covers the path, size and date of each
- * source file, the settings, and the current year, because every page shows the year. For a site with
- * posts it covers the current day, because a post may have this day as its date of publication; and it
- * covers the projects of days to come.
+ * A hash that changes when the site has to be built again. It covers the path, size and date of each source file, the
+ * settings, and the current year, because every page shows the year. For a site with posts it covers the current day,
+ * because a post may have this day as its date of publication; and it covers the projects of days to come.
  *
  * @param root The folder of the site owner's project.
  */

@@ -1,6 +1,5 @@
 /**
- * The sections of a changelog after the version `before`, up to the version `after`. The newest
- * section is the first.
+ * The sections of a changelog after the version `before`, up to the version `after`. The newest section is the first.
  */
 export function changelogBetween(changelog: string, before: string, after: string): string {
   const sections = changelog.split(/^(?=## )/m).slice(1);

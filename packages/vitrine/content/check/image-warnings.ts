@@ -17,8 +17,7 @@ import type { Content } from '../types.ts';
 import { fieldTexts, placeOf, type Source } from './sources.ts';
 
 /**
- * Warnings for images that are too small for their use on the page, or have no alternative text, and for
- * animations.
+ * Warnings for images that are too small for their use on the page, or have no alternative text, and for animations.
  */
 export function imageWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
   return [

@@ -10,9 +10,8 @@ import { placedTexts, type Source } from './sources.ts';
 const addresses: readonly unknown[] = ['to', 'url', 'address'];
 
 /**
- * Warnings for Latin letters that the font files lack, each at its first occurrence: browsers show
- * such a letter in another font within the word. Words in other scripts are not reported, because
- * they are in another font as a whole.
+ * Warnings for Latin letters that the font files lack, each at its first occurrence: browsers show such a letter in
+ * another font within the word. Words in other scripts are not reported, because they are in another font as a whole.
  */
 export function missingGlyphs(sources: readonly Source[], typeface: TypefaceName): ContentIssue[] {
   const { heading, text } = fontTable.fonts[typeface];

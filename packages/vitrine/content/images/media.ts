@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type CodedPhrase, say } from '../phrase.ts';
 import { formats } from '../schemas/fields/formats.ts';
 import type { FileType } from './file-finder.ts';
-import { type FileFormat, fileRules, MEGABYTE } from './file-rules.ts';
+import { type FileFormat, fileLimits, MEGABYTE } from './file-limits.ts';
 import { statOf, tooLarge } from './measure-image.ts';
 import { hasDataTrack, isDamagedVideo } from './video-metadata.ts';
 
@@ -54,7 +54,7 @@ function typeOf(
   noun: CodedPhrase,
   recognize: (bytes: Buffer) => Recognized,
 ): MediaType {
-  const { extensions, max } = fileRules[format];
+  const { extensions, max } = fileLimits[format];
   return {
     noun,
     extensions,

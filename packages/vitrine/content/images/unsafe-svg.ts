@@ -17,9 +17,8 @@ const FORBIDDEN = new Set(
 const PICTURES = new Set(['image', 'feImage']);
 
 /**
- * Finds the first part of an SVG file that could run code, or load or link to other files, when a
- * browser opens the URL of the SVG: scripts, event attributes, foreign content, links. Embedded images
- * and styles are allowed.
+ * Finds the first part of an SVG file that could run code, or load or link to other files, when a browser opens the URL
+ * of the SVG: scripts, event attributes, foreign content, links. Embedded images and styles are allowed.
  *
  * @param file The absolute path of a file that exists.
  * @returns A clause such as `which has <script> in line 3`; undefined for a safe file.

@@ -31,10 +31,7 @@ export async function checkFolder(reader: Reader): Promise<void> {
   }
 }
 
-/**
- * Reports symbolic links out of the content folder, because a message or the site could reveal their
- * target.
- */
+/** Reports symbolic links out of the content folder, because a message or the site could reveal their target. */
 async function checkLinks(reader: Reader): Promise<void> {
   const root = await realpath(reader.folder);
   const options = { recursive: true, withFileTypes: true } as const;

@@ -45,10 +45,9 @@ const tooManyLevels = new RegExp(
 type Unplaced = Omit<HtmlIssue, 'line'> & { keys: readonly string[] };
 
 /**
- * Converts a Markdown text to HTML and reports forbidden HTML: scripts, forms, frames, styles, event
- * handlers and links such as `javascript:`. The Content Security Policy would not block a script that
- * was pasted into a text. Also reports HTML that is never closed, and errors in blocks. A text with too many nested
- * levels is not parsed; its HTML is empty.
+ * Converts a Markdown text to HTML and reports forbidden HTML: scripts, forms, frames, styles, event handlers and links
+ * such as `javascript:`. The Content Security Policy would not block a script that was pasted into a text. Also reports
+ * HTML that is never closed, and errors in blocks. A text with too many nested levels is not parsed; its HTML is empty.
  *
  * @param mayHaveBlocks Whether lines such as `:::pair` begin blocks.
  */

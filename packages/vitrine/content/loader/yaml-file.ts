@@ -36,8 +36,7 @@ export interface YamlFile {
  * Parses YAML.
  *
  * @param linesBefore The number of lines in the file above the YAML.
- * @returns For invalid YAML the first error instead of the data, because later errors mostly follow
- * from the first.
+ * @returns For invalid YAML the first error instead of the data, because later errors mostly follow from the first.
  */
 export function parseYaml(
   yaml: string,

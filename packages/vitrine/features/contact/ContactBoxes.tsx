@@ -12,10 +12,7 @@ interface ContactBoxesProps {
   email?: Contact['email'];
   /** The phone number of the owner, as visitors read it. */
   phone?: Contact['phone'];
-  /**
-   * The path of the owner's vCard, without the sub-path of the site and the root path of the
-   * language.
-   */
+  /** The path of the owner's vCard, without the sub-path of the site and the root path of the language. */
   card: string;
   root: string;
   strings: Strings['contact'];

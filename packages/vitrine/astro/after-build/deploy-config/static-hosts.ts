@@ -43,9 +43,8 @@ export function underscoreHeaders(site: HostSite): string {
 }
 
 /**
- * The file `_headers` for the files that Cloudflare Workers serve without running Vitrine's Worker, which
- * answers requests for pages.
- * https://developers.cloudflare.com/workers/static-assets/headers/
+ * The file `_headers` for the files that Cloudflare Workers serve without running Vitrine's Worker, which answers
+ * requests for pages. https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export function workersHeaders(site: HostSite): string {
   const { hashed, privatePath } = rulesOf(site);
@@ -79,9 +78,8 @@ export function redirects({ base, languages }: HostSite): string {
 }
 
 /**
- * The file `config.json`, which Vercel reads after the build. A header of a later route replaces the same
- * header of an earlier route. Every pattern begins with a slash, because Vercel's CLI also matches paths
- * without their first slash.
+ * The file `config.json`, which Vercel reads after the build. A header of a later route replaces the same header of an
+ * earlier route. Every pattern begins with a slash, because Vercel's CLI also matches paths without their first slash.
  * https://vercel.com/docs/build-output-api/configuration
  */
 export function vercelConfig(site: HostSite): string {

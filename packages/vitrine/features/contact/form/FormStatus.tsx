@@ -24,9 +24,8 @@ interface FormStatusProps {
 }
 
 /**
- * The result of submitting the form: a list of links to invalid fields, or the reason of a failure
- * with other ways to send the message. The element is always in the HTML, because without
- * JavaScript the server fills it.
+ * The result of submitting the form: a list of links to invalid fields, or the reason of a failure with other ways to
+ * send the message. The element is always in the HTML, because without JavaScript the server fills it.
  */
 export function FormStatus(props: FormStatusProps) {
   const { phase, demo, questions, fieldErrors, email, typed, work, locale, strings } = props;

@@ -7,10 +7,7 @@ export interface Submission {
   readonly message: Message;
   /** Idempotency key, so that a message that is sent again is not stored twice. */
   readonly id: string;
-  /**
-   * The token from the server for the time at which the form was opened; undefined if there is
-   * none.
-   */
+  /** The token from the server for the time at which the form was opened; undefined if there is none. */
   readonly token: string | undefined;
   /** The value of the hidden field that only bots fill in. */
   readonly honeypot: string;

@@ -1,26 +1,28 @@
 import { formats } from '../schemas/fields/formats.ts';
 import { imageExtensions } from './image-files.ts';
 
+/** The number of bytes in one MB. */
 export const MEGABYTE = 1024 * 1024;
-const video = ['mp4', 'webm'];
+
+const videoExtensions = ['mp4', 'webm'];
 
 /** The extensions and the maximum size in MB of files that content names, by the format of their fields. */
-export const fileRules = {
+export const fileLimits = {
   [formats.image]: { extensions: imageExtensions, max: 20 },
   // The maximum file size of Cloudflare Pages.
-  [formats.video]: { extensions: video, max: 25 },
-  [formats.pictureVideo]: { extensions: video, max: 2 },
+  [formats.video]: { extensions: videoExtensions, max: 25 },
+  [formats.pictureVideo]: { extensions: videoExtensions, max: 2 },
   [formats.captions]: { extensions: ['vtt'], max: 1 },
 } satisfies Record<string, { extensions: readonly string[]; max: number }>;
 
-export type FileFormat = keyof typeof fileRules;
+export type FileFormat = keyof typeof fileLimits;
 
 /** Whether a field with a format names a file. */
 export function isFileFormat(format: string | undefined): format is FileFormat {
-  return format !== undefined && Object.hasOwn(fileRules, format);
+  return format !== undefined && Object.hasOwn(fileLimits, format);
 }
 
 /** Whether a field with a format can name a file, by the extension of the file. */
 export function hasFormat(name: string, format: FileFormat): boolean {
-  return fileRules[format].extensions.some((one) => name.toLowerCase().endsWith(`.${one}`));
+  return fileLimits[format].extensions.some((one) => name.toLowerCase().endsWith(`.${one}`));
 }
