@@ -1,4 +1,7 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../packages/vitrine/content/loader/load.ts';
 import { bakery, edit } from './base.ts';
+import { errorsIn, withFolder } from './check-folder.ts';
 import { testErrors } from './table-tests.ts';
 
 const ofSite =
@@ -162,4 +165,46 @@ testErrors('an accent', {
     "site.yaml:3 accent: expected a colour as # and six hexadecimal digits, such as #b3321f, found 'darkgreen'. Did you mean '#006400'?",
   'brand: Halloran → brand: Halloran\naccent: warm':
     "site.yaml:3 accent: expected a colour as # and six hexadecimal digits, such as #b3321f, found 'warm'",
+});
+
+const words = (text: string, more = '') =>
+  `text: Good bread, good site. → text: ${text}\n    original: Good bread, good site. He never was unfriendly.${more}`;
+const quotation =
+  'expected the words of `original` without changes, with … in place of each part that was left out';
+const advice =
+  '[-taken out-] and {+added+} show the changes. Take them back, or write … where you leave something out.';
+
+testErrors('the words of a testimonial', {
+  [words('Great bread, good site. He never was unfriendly.')]:
+    `testimonials.yaml:6 items[0].text: ${quotation}, found other words: [-Good-] {+Great+} bread, good site. He never was unfriendly.. ${advice}`,
+  [words('Good bread, good site.')]:
+    `testimonials.yaml:6 items[0].text: ${quotation}, found other words: Good bread, good site. [-He never was unfriendly.-]. ${advice}`,
+  [words('… He … was … friendly.')]:
+    `testimonials.yaml:6 items[0].text: ${quotation}, found other words: [-Good bread, good site.-] {+…+} He [-never-] {+…+} was [-unfriendly-]{+… friendly+}.. ${advice}`,
+  [words('Good bread, good site. …', '\n    stars: 6')]:
+    'testimonials.yaml:8 items[0].stars: expected one to five stars, found the number 6',
+  'heading: Said → heading: Said\nrequest: { questions: [a, b, c, d] }':
+    'testimonials.yaml:2 request.questions: expected one to three questions, found a list',
+});
+
+test('a content may ask for testimonials before it has some', async () => {
+  const asking = { 'testimonials.yaml': 'heading: Guest book\nrequest: { stars: true }\n' };
+  expect(await withFolder(asking, loadContent)).toMatchObject({
+    testimonials: undefined,
+    testimonialRequest: {
+      questions: ['What did you need, and why?', expect.any(String), expect.any(String)],
+      stars: true,
+    },
+  });
+  const empty = { 'testimonials.yaml': 'heading: Guest book\n' };
+  expect(await withFolder(empty, errorsIn)).toContain('expected  a list with at least one entry');
+});
+
+test('the words of an author may be shortened, each time with a mark', async () => {
+  const [passage = '', replacement = ''] = words('Good bread, … He never was unfriendly.').split(
+    ' → ',
+  );
+  const content = await withFolder(edit('testimonials.yaml', passage, replacement), loadContent);
+  expect(content.testimonials?.items[0]?.text).toBe('Good bread, … He never was unfriendly.');
+  expect(content.testimonialRequest).toBeUndefined();
 });

@@ -8,17 +8,21 @@ import { PACKAGE } from '../settings/site-folder.mjs';
 
 const FOLDER = join(PACKAGE, 'routes');
 
-/** What few sites have: a collection, or private work. */
-type Optional = CollectionName | 'private';
+/** What few sites have: a collection, private work, or a form for testimonials. */
+type Optional = CollectionName | 'private' | 'testimonialRequest';
 
 /** What few sites have, by the folder with the routes for it. */
-const OPTIONAL: Readonly<Record<string, Optional>> = { '[...lang]/writing': 'posts', p: 'private' };
+const OPTIONAL: Readonly<Record<string, Optional>> = {
+  '[...lang]/writing': 'posts',
+  '[...lang]/testimonial': 'testimonialRequest',
+  p: 'private',
+};
 
 /**
  * The routes of the site, as `injectRoute` of Astro takes them. Optional routes are included only if the
  * site has content of their collection, because they would change the chunks that other pages share.
  *
- * @param hasOptional Whether the site has content of an optional collection, or private work.
+ * @param hasOptional Whether the site has content of an optional collection, private work, or a form for testimonials.
  */
 export function siteRoutes(hasOptional: (collection: Optional) => boolean) {
   return globSync('**/*.{astro,ts}', { cwd: FOLDER })

@@ -14,7 +14,7 @@ const en = await loadLanguage('en');
 /** Begins with a Latin name; its name with signs is the only part that is isolated. */
 const MIXED = 'React, C++ והאתר של המאפייה';
 const common = { root: '', locale: 'he' };
-const { posts, services } = en.interface;
+const { posts, services, testimonials } = en.interface;
 const more = { details: '', included: [], projects: [], questions: [] };
 
 test.each<[string, number, ReactElement]>([
@@ -60,6 +60,8 @@ test.each<[string, number, ReactElement]>([
       item={{ id: 'a', author: MIXED, title: MIXED, text: MIXED }}
       columns={3}
       withTitle
+      locale="en"
+      strings={testimonials}
     />,
   ],
 ])('in %s, the direction of the page applies, not that of the first name', (_, texts, part) => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Strings } from '../i18n/language.ts';
 import type { Collection, CollectionName, registry } from './registry.ts';
 import type { CustomPage } from './schemas/custom-page.ts';
-import type { Testimonial } from './schemas/testimonials.ts';
+import type { Testimonial, TestimonialRequest } from './schemas/testimonials.ts';
 
 type Collections = typeof registry;
 
@@ -64,6 +64,8 @@ export interface Content extends Omit<SiteFiles, 'projects' | 'posts' | 'message
   projects?: (FileData['projects'] & { all: Project[] }) | undefined;
   /** The texts of the Writing page, with all published posts; absent if there are none. */
   posts?: (FileData['posts'] & { all: EntryData<'post'>[] }) | undefined;
+  /** What the form for testimonials asks; absent if the owner asks for none. */
+  testimonialRequest?: (TestimonialRequest & Translatable) | undefined;
   /** Further pages, such as an imprint. */
   pages: EntryData<'page'>[];
   /** The path prefix of pages in this language, such as `/de`; empty for the first language. */

@@ -74,6 +74,11 @@ test('a testimonial that names the project is a review of it, with its stars', (
   });
 });
 
+test('a testimonial that the owner asked for is no review', () => {
+  const asked = items.map((item) => ({ ...item, consent: '2026-03-04' }));
+  expect(creativeWork(project, content, asked, image)).not.toHaveProperty('review');
+});
+
 test('testimonials of an example are no reviews', () => {
   const text = 'The order page opens before the customer has put the phone to the other ear.';
   expect(realReviews([...items, ...items.map((item) => ({ ...item, text }))])).toEqual(items);

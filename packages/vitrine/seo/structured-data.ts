@@ -132,7 +132,8 @@ export function describedWork(work: Work, content: Content): CreativeWorkLeaf | 
 /**
  * A project as a schema.org `CreativeWork`.
  *
- * @param reviews Reviews by clients, without invented ones of an example: see {@link realReviews}.
+ * @param reviews Reviews by clients, without invented ones of an example: see {@link realReviews}. Those that the
+ *   owner asked for are left out: search engines forbid to mark them up, because they come from the owner's own form.
  * @param image Absolute URL of the project's own share image (Open Graph); undefined without one.
  */
 export function creativeWork(
@@ -142,6 +143,7 @@ export function creativeWork(
   image: string | undefined,
 ): CreativeWorkLeaf | BlogPostingLeaf {
   const { id, category, technologies: keywords, url } = project;
+  const given = reviews.filter(({ consent }) => consent === undefined);
   const work = {
     ...project,
     type: 'CreativeWork',
@@ -153,7 +155,7 @@ export function creativeWork(
     ...describedWork(work, content),
     genre: category,
     ...(url && { sameAs: url }),
-    ...(reviews.length > 0 && { review: reviews.map((item) => review(item, project)) }),
+    ...(given.length > 0 && { review: given.map((item) => review(item, project)) }),
   };
 }
 

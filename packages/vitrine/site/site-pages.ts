@@ -89,6 +89,7 @@ function contentPages(content: Content): SitePage[] {
     ...postPages(content),
     ...one('/contact', contact, contact?.availability?.text ?? line),
     ...sentPage(content),
+    ...testimonialPages(content),
     ...content.pages.map(({ id, title, description, language }) => {
       return { path: `/${id}`, title, line, description, listed: true, language };
     }),
@@ -194,6 +195,16 @@ function sentPage({ site, contact, strings }: Content): SitePage[] {
   const { title } = strings.form.sent;
   const { description } = contact.page;
   return [{ path: '/contact/sent', title, line: site.name, description, listed: false }];
+}
+
+function testimonialPages({ site, testimonialRequest, strings }: Content): SitePage[] {
+  if (!testimonialRequest) return [];
+  const { page, sent } = strings.testimonial;
+  const description = t(page.intro, { name: site.name }, site.locale);
+  return [
+    { path: '/testimonial', title: page.heading },
+    { path: '/testimonial/sent', title: sent.heading },
+  ].map((one) => ({ ...one, line: site.name, description, imageOf: '/', listed: false }));
 }
 
 /** The path of a page's share image, without the sub-path of the site and the language prefix. */

@@ -50,7 +50,13 @@ export function entryFields(
     const isNumber = field.type === 'number' || field.type === 'integer';
     if (!fieldSchema || !(isText || isNumber)) return [];
     const words = isText ? entry.enum : undefined;
-    const { description = '', minWidth = 0, alt, format } = infoAt(schema, [...path, name]);
+    const {
+      description = '',
+      minWidth = 0,
+      alt,
+      format,
+      isSeldomUsed,
+    } = infoAt(schema, [...path, name]);
     if (alt !== undefined) imageByAlt.set(alt, name);
     const image = imageByAlt.get(name);
     const what = inSentence(description);
@@ -60,6 +66,7 @@ export function entryFields(
       help: what,
       isRequired: required.includes(name),
       isList,
+      ...(isSeldomUsed && { isFlagOnly: true }),
       ...(image !== undefined && { when: { flag: flagOf(image) } }),
       ...(words
         ? choiceOf(words, mayAdd)

@@ -1,4 +1,6 @@
 import { directionOf } from '../../i18n/direction.ts';
+import type { Strings } from '../../i18n/language.ts';
+import { t } from '../../i18n/t.ts';
 import { BidiText } from '../BidiText.tsx';
 import type { PictureData } from '../make-picture.ts';
 import { Picture } from '../Picture.tsx';
@@ -10,6 +12,8 @@ export interface TestimonialCardData {
   /** The role and company of the author. */
   title?: string | undefined;
   text: string;
+  /** One to five stars. */
+  stars?: number | undefined;
   portrait?: PictureData | undefined;
   source?: string | undefined;
   /** Links to the project or service that the testimonial is about and to its source; `to` is the value of `href`. */
@@ -21,14 +25,17 @@ interface TestimonialCardProps {
   withTitle: boolean;
   /** Number of testimonials side by side on a large screen. */
   columns: 1 | 3;
+  locale: string;
+  strings: Strings['testimonials'];
 }
 
 /** Maximum length of a text in characters; a longer one scrolls, so that other cards stay short. */
 const longText = 900;
 
 /** A testimonial with name and portrait of its author. In wide cards the portrait is on the left. */
-export function TestimonialCard({ item, withTitle, columns }: TestimonialCardProps) {
-  const { author, title, text, portrait, source, links = [] } = item;
+export function TestimonialCard(props: TestimonialCardProps) {
+  const { item, withTitle, columns, locale, strings } = props;
+  const { author, title, text, stars, portrait, source, links = [] } = item;
   const [textDir, authorDir] = [directionOf(text), directionOf(author)];
   const isLong = text.length > longText;
   return (
@@ -55,6 +62,15 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
         <span className={`author ${styles.author}`} dir={authorDir}>
           <BidiText parentDir={authorDir}>{author}</BidiText>
         </span>
+        {stars !== undefined && (
+          <span
+            className={`stars ${styles.title}`}
+            role="img"
+            aria-label={t(strings.stars, { count: stars }, locale)}
+          >
+            {'★'.repeat(stars) + '☆'.repeat(5 - stars)}
+          </span>
+        )}
         {withTitle && title && (
           <span className={`small-note ${styles.title}`}>
             <BidiText>{title}</BidiText>

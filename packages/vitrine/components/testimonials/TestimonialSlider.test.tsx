@@ -28,6 +28,15 @@ test('without testimonials nothing is rendered', () => {
   expect(html(0)).toBe('');
 });
 
+test('stars are one picture with a name', () => {
+  const items = [{ id: 'a', author: 'Ida', text: 'Good.', stars: 4 }];
+  const shared = { columns: 1, name: 'Guest book', withTitle: true, locale: 'en' } as const;
+  const strings = en.interface.testimonials;
+  const shown = renderToStaticMarkup(<TestimonialSlider {...{ items, strings, ...shared }} />);
+  expect(shown).toContain('role="img" aria-label="4 of 5 stars">★★★★☆<');
+  expect(html(1)).not.toContain('★');
+});
+
 test('a single testimonial has no buttons', () => {
   const one = html(1);
   expect(one).toContain('Text 0.');

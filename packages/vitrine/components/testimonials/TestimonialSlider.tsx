@@ -31,7 +31,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
   const [first] = items;
   if (!first) return null;
   const entry = (item: TestimonialCardData) => (
-    <TestimonialCard item={item} withTitle={withTitle} columns={columns} />
+    <TestimonialCard {...{ item, withTitle, columns, locale, strings }} />
   );
   if (count === 1) {
     return (

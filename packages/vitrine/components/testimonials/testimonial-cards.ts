@@ -27,6 +27,7 @@ export async function testimonialCards(
       author: item.author,
       title: [item.title, place && item.year].filter(Boolean).join(', '),
       text: item.text,
+      stars: item.stars,
       portrait: item.image && (await make(item.image, pictureWidths.author)),
       source: item.url,
       links: place && linksOf(item, place),

@@ -143,6 +143,7 @@ async function assemble(
     secretClients,
   );
   const { messages: _, ...shown } = split.files;
+  const { items, request, language } = shown.testimonials ?? {};
   const projects = all.filter(isPublic);
   const posts = localised('post', published(entries.post, day));
   const content: Content = {
@@ -155,10 +156,17 @@ async function assemble(
     unlisted: [],
     projects: shown.projects && withAll(shown.projects, projects),
     posts: shown.posts && withAll(shown.posts, posts),
+    testimonials: items?.length ? shown.testimonials : undefined,
+    testimonialRequest: request && {
+      ...(request.questions && language && { language }),
+      ...{ questions: Object.values(strings.testimonial.questions), ...request },
+    },
     pages: localised('page', entries.page),
   };
-  const { testimonials } = split;
-  return { content, work: { root, projects: all.filter(isPrivate), testimonials } };
+  return {
+    content,
+    work: { root, projects: all.filter(isPrivate), testimonials: split.testimonials },
+  };
 }
 
 /** The data of single files with the footnotes of their texts in the language of the pages. */

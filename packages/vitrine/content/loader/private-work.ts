@@ -64,8 +64,7 @@ export function withoutPrivate(
       categories: chosen(projects.categories, ({ category }) => [category]),
       technologies: chosen(projects.technologies, ({ technologies }) => technologies),
     },
-    testimonials:
-      testimonials && others.length > 0 ? { ...testimonials, items: others } : undefined,
+    testimonials: testimonials && { ...testimonials, items: others },
     clients: clients && named.length > 0 ? { ...clients, clients: named } : undefined,
     services: services && {
       ...services,

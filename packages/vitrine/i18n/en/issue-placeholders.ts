@@ -132,4 +132,5 @@ export interface IssuePlaceholders {
   bothOf: 'first' | 'second';
   blockStart: 'start';
   privateProject: 'text';
+  changedWords: 'text';
 }

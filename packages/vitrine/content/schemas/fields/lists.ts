@@ -11,25 +11,29 @@ export const nonEmptyList = <T extends z.ZodType>(entry: T) =>
 
 /** A list with at least one entry, in which no two entries have the same id. */
 export const uniqueById = <T extends z.ZodType<{ id: string }>>(entry: T) =>
-  unique(entry, (one) => valueAt(one, ['id']), ['id'], say('uniqueId'));
+  unique(nonEmptyList(entry), (one) => valueAt(one, ['id']), ['id'], say('uniqueId'));
+
+/** A list that may be empty, in which no two entries have the same id. */
+export const listById = <T extends z.ZodType<{ id: string }>>(entry: T) =>
+  unique(listOf(entry), (one) => valueAt(one, ['id']), ['id'], say('uniqueId'));
 
 /** A list with at least one text and without duplicates, regardless of upper and lower case. */
 export const uniqueTexts = <T extends z.ZodType<string>>(entry: T) =>
   unique(
-    entry,
+    nonEmptyList(entry),
     (one) => (typeof one === 'string' ? one.toLowerCase() : undefined),
     [],
     say('newEntry'),
   );
 
 /** @param place The path, within an entry, of the value that has to be unique. */
-const unique = <T extends z.ZodType>(
-  entry: T,
+const unique = <T extends z.ZodType<readonly unknown[]>>(
+  list: T,
   keyOf: (entry: unknown) => unknown,
   place: readonly string[],
   expected: Phrase,
 ) =>
-  nonEmptyList(entry).superRefine(
+  list.superRefine(
     (entries: readonly unknown[], context) => {
       const keys = entries.map(keyOf);
       keys.forEach((key, index) => {

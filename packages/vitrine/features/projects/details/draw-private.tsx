@@ -94,7 +94,12 @@ export async function drawPrivate(
       </ProjectDetails>
       {quotes.map((item) => (
         <Section key={item.id}>
-          <TestimonialCard item={item} withTitle columns={1} />
+          <TestimonialCard
+            {...{ item, locale }}
+            withTitle
+            columns={1}
+            strings={strings.testimonials}
+          />
         </Section>
       ))}
     </>,

@@ -9,7 +9,7 @@ export const getStaticPaths = (() =>
 /** Settings of the site for the contact server; see message/site-settings.ts. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
   const { content, contact } = props;
-  const { site, strings } = content;
+  const { site, strings, testimonialRequest: request, projects } = content;
   const { booking, delivery, questions = [] } = contact;
   const talk =
     booking && `${booking.label} (${writeMinutes(booking.minutes, site.locale)}): ${booking.url}`;
@@ -21,6 +21,14 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
     takesMessages: delivery.provider === 'server',
     languages: contents.flatMap(({ root }) => (root ? [root.slice(1)] : [])),
     questions,
+    ...(request && {
+      testimonials: {
+        questions: [...request.questions],
+        stars: request.stars,
+        texts: strings.testimonial,
+        projects: Object.fromEntries(projects?.all.map(({ id, title }) => [id, title]) ?? []),
+      },
+    }),
     ...(delivery.provider === 'server' && {
       confirmation: delivery.confirmation && {
         ...delivery.confirmation,

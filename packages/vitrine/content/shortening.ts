@@ -1,0 +1,105 @@
+/** Signs that stand for a left out part of a quotation. */
+const MARK = /\[…\]|…/;
+
+/** Letters and digits of scripts that put spaces between words. */
+const LETTER = String.raw`[[\p{L}\p{N}\p{M}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]]`;
+const endsInWord = new RegExp(String.raw`${LETTER}['’\-]?$`, 'v');
+const beginsInWord = new RegExp(String.raw`^['’\-]?${LETTER}`, 'v');
+
+/** A text on one line. Spaces and line breaks between words are no part of what somebody said. */
+export const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Whether a text quotes the words of an author without changes: all of them, or whole words in their order, with a
+ * `…` in place of each part that was left out.
+ */
+export function isQuotation(text: string, original: string): boolean {
+  const [quoted, whole] = [onOneLine(text), onOneLine(original)];
+  if (quoted === whole) return true;
+  const pieces = quoted.split(MARK).map((piece) => piece.trim());
+  const last = pieces.length - 1;
+  if (last === 0 || pieces.every((piece) => piece === '')) return false;
+  let from = 0;
+  return pieces.every((piece, index) => {
+    if (piece === '') return index === 0 || index === last;
+    const at = findWords(whole, piece, from, index === 0, index === last);
+    from = at + piece.length;
+    return at >= 0;
+  });
+}
+
+/** The place of whole words in a text, from a place on; -1 if they are not there. */
+function findWords(text: string, words: string, from: number, isFirst: boolean, isLast: boolean) {
+  const isAt = (at: number) =>
+    text.startsWith(words, at) &&
+    (!isFirst || at === 0) &&
+    (!isLast || at + words.length === text.length) &&
+    isBetweenWords(text, at) &&
+    isBetweenWords(text, at + words.length);
+  let at = text.indexOf(words, from);
+  while (at >= 0 && !isAt(at)) at = text.indexOf(words, at + 1);
+  return at;
+}
+
+/** `can` is no whole word of `can't`. */
+function isBetweenWords(text: string, at: number): boolean {
+  return !(endsInWord.test(text.slice(0, at)) && beginsInWord.test(text.slice(at)));
+}
+
+/** A part of two texts: in both, only in the first, or only in the second. */
+export interface DiffPart {
+  text: string;
+  in: 'both' | 'first' | 'second';
+}
+
+/** What differs between two texts, word by word. */
+export function wordDiff(first: string, second: string): DiffPart[] {
+  const [a, b] = [wordsOf(first), wordsOf(second)];
+  const isSame = (i: number, j: number) => a[i]?.trim() === b[j]?.trim();
+  // The length of the longest common part of what follows a word of each text.
+  const common = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
+  const at = (i: number, j: number) => common[i]?.[j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i -= 1)
+    for (let j = b.length - 1; j >= 0; j -= 1)
+      common[i]?.set(
+        [isSame(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))],
+        j,
+      );
+  const parts: DiffPart[] = [];
+  const add = (text: string, where: DiffPart['in']) => {
+    const before = parts.at(-1);
+    if (before?.in === where) before.text += text;
+    else parts.push({ text, in: where });
+  };
+  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+    const [one = '', other = ''] = [a[i], b[j]];
+    if (i < a.length && isSame(i, j)) {
+      add(one.length > other.length ? one : other, 'both');
+      i += 1;
+      j += 1;
+    } else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1))) {
+      add(one, 'first');
+      i += 1;
+    } else {
+      add(other, 'second');
+      j += 1;
+    }
+  }
+  return parts;
+}
+
+/** Words and the signs between them, with the space behind each. */
+function wordsOf(text: string): string[] {
+  return onOneLine(text).match(/…\s*|[\p{L}\p{N}\p{M}'’-]+\s*|[^\p{L}\p{N}\s]\s*/gu) ?? [];
+}
+
+/** A difference in signs, as `wdiff` writes it: `[-left out-]` and `{+added+}`. */
+export function writeDiff(first: string, second: string): string {
+  return wordDiff(first, second)
+    .map(({ text, in: where }) => {
+      const [, words = '', space = ''] = /^(.*?)(\s*)$/s.exec(text) ?? [];
+      if (where === 'both') return text;
+      return (where === 'first' ? `[-${words}-]` : `{+${words}+}`) + space;
+    })
+    .join('');
+}

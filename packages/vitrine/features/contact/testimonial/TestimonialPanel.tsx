@@ -1,0 +1,39 @@
+import { FormPanel } from '../../../components/form/FormPanel.tsx';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
+import type { TestimonialRequest } from '../../../message/testimonial.ts';
+import { TESTIMONIAL_NO_LINK_ID, TESTIMONIAL_STATUS_ID } from '../../../message/testimonial-ids.ts';
+import status from '../form/FormStatus.module.css';
+import styles from './TestimonialForm.module.css';
+import { TestimonialForm } from './TestimonialForm.tsx';
+
+interface TestimonialPanelProps {
+  request: TestimonialRequest;
+  /** The language of the questions, if it is not that of the page. */
+  lang?: string | undefined;
+  /** The name of the owner of the site. */
+  owner: string;
+  locale: string;
+  strings: Strings;
+}
+
+/**
+ * The panel with the form for a testimonial. The built page says that the link is incomplete; the server, which
+ * gets the link, shows the form instead, or the reason why it cannot be used.
+ */
+export function TestimonialPanel(props: TestimonialPanelProps) {
+  const { owner, locale, strings } = props;
+  const { page } = strings.testimonial;
+  return (
+    <FormPanel heading={page.title}>
+      <div
+        id={TESTIMONIAL_STATUS_ID}
+        className={`${status.status} ${styles.status}`}
+        role="alert"
+        tabIndex={-1}
+      />
+      <p id={TESTIMONIAL_NO_LINK_ID}>{t(page.noLink, { name: owner }, locale)}</p>
+      <TestimonialForm {...props} />
+    </FormPanel>
+  );
+}
