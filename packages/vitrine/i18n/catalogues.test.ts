@@ -58,7 +58,7 @@ describe.each(languageTags)('the texts in %s', (tag) => {
 const complete = ['ar', 'cs', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR', 'tr'];
 
 test.each(complete)('visitors read whole pages in %s', (tag) => {
-  for (const area of ['interface', 'form']) {
+  for (const area of ['interface', 'form', 'testimonial']) {
     const read = (language: string) => readCatalogue(join(root, `i18n/${language}/${area}.json`));
     const own = read(tag);
     const missing = Object.keys(read('en')).filter((key) => !formsOf(own[key] ?? '').other);
