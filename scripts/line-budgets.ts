@@ -14,13 +14,13 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
-    limit: 35_480,
+    limit: 36_150,
     goal: 21_900,
   },
   {
     part: 'command line',
     folders: /^packages\/vitrine\/(?:cli|node-http)\//,
-    limit: 5243,
+    limit: 5250,
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 7800, goal: 7800 },
