@@ -41,6 +41,55 @@ test('the pictures of a row are equally high and whole, and a divider moves', as
   expect(said).toEqual([]);
 });
 
+test('a picture of a block is enlarged in the dialog of the pictures, and its link gets the focus back', async ({
+  page,
+}) => {
+  const said = watchConsole(page);
+  await open(page, 'details/blocks');
+  const link = page.getByRole('link', { name: 'Sending a photo' });
+  await link.press('Enter');
+  const shown = page.getByRole('dialog').getByRole('img', { name: 'Sending a photo' });
+  await expect(shown).toBeInViewport();
+  await page.keyboard.press('ArrowLeft');
+  await expect(
+    page.getByRole('dialog').getByRole('img', { name: 'The prices' }).last(),
+  ).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await open(page, 'details/blocks-thrice');
+  await page.getByRole('link', { name: 'The map' }).last().click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'The map' })).toBeInViewport();
+  expect(said).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture of a block leads to its file, and no video covers the cover', async ({
+    page,
+  }) => {
+    await page.goto('details/blocks');
+    await expect(page.locator('.picture-video')).toBeHidden();
+    const link = page.getByRole('link', { name: 'Sending a photo' });
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  });
+});
+
+for (const path of ['details/blocks', 'writing/second-hand']) {
+  test(`full-bleed in ${path} reaches both edges of the window`, async ({ page }) => {
+    await open(page, path);
+    for (const width of [1920, 1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { left, right } = await page
+        .locator('.block-full-bleed .block-picture')
+        .evaluate((picture) => picture.getBoundingClientRect().toJSON());
+      expect([left, right]).toEqual([0, width]);
+    }
+  });
+}
+
 test('pages with all blocks fit into the first round trip', async ({ siteServer, request }) => {
   for (const path of ['details/blocks', 'details/blocks-thrice', 'writing/second-hand']) {
     await expectFirstRoundTrip(siteServer.url, `/portfolio/${path}`);
@@ -78,7 +127,7 @@ for (const path of ['details/blocks', 'details/blocks-thrice', 'writing/second-h
   });
 }
 
-test('pictures are printed, before and after one above the other', { tag: '@all' }, async ({
+test('pictures are printed, and a video as its poster with its address', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, 'details/blocks');
@@ -86,4 +135,6 @@ test('pictures are printed, before and after one above the other', { tag: '@all'
   for (const picture of await page.locator('.block img').all()) await expect(picture).toBeVisible();
   await expect(page.locator('.block .state').nth(1)).toHaveCSS('clip-path', 'none');
   await expect(page.locator('.block .state-handle')).toBeHidden();
+  await expect(page.locator('.block video')).toBeHidden();
+  await expect(page.getByText(/^https:.*\/call\.[^/]*\.mp4$/)).toBeVisible();
 });

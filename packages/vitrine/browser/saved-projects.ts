@@ -24,8 +24,8 @@ let stored: string | undefined;
 let list: readonly SavedProject[] = none;
 
 /**
- * The saved projects, in the order in which they were saved. Invalid entries in localStorage are
- * omitted. Returns the same array until a project is saved or removed.
+ * The saved projects, in the order in which they were saved. Invalid entries in localStorage are omitted. Returns the
+ * same array until a project is saved or removed.
  */
 export function readSaved(): readonly SavedProject[] {
   const now = readStored(STORAGE_KEY);
@@ -84,8 +84,7 @@ function parseSaved(text: string): readonly SavedProject[] {
       projects.set(id, { id, title });
     }
   } catch {
-    // A damaged value in localStorage counts as an empty list; saving a project overwrites the
-    // value.
+    // A damaged value in localStorage counts as an empty list; saving a project overwrites the value.
   }
   return [...projects.values()].slice(-MAX_PROJECTS);
 }

@@ -40,7 +40,7 @@ export function Picture({ picture, alt, sizes, eager = false, className, video }
       />
       {video && (
         <video
-          className={`screen-only picture-video ${styles.video}`}
+          className={`screen-only script-only picture-video ${styles.video}`}
           src={video}
           preload="none"
           loop

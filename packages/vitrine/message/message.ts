@@ -40,8 +40,8 @@ export interface Message extends Readonly<Record<FieldName, string>> {
   readonly page: string;
 }
 
-// The pattern of `<input type="email">` in the HTML standard. In addition, the domain must have a dot,
-// because the owner could not reply to an e-mail address such as `ida@localhost`.
+// The pattern of `<input type="email">` in the HTML standard. In addition, the domain must have a dot, because the
+// owner could not reply to an e-mail address such as `ida@localhost`.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
@@ -124,9 +124,8 @@ export function checkMessage(
 }
 
 /**
- * The options that the visitor chose, in the owner's language. If the question has another number of
- * options in the owner's language, its label and option stay in the visitor's language. Invalid choices
- * are omitted.
+ * The options that the visitor chose, in the owner's language. If the question has another number of options in the
+ * owner's language, its label and option stay in the visitor's language. Invalid choices are omitted.
  */
 export function readChoices(
   given: Fields,
@@ -217,15 +216,15 @@ export function writeSavedWork({ id, title }: SavedWork): string {
   return `${id} ${cut.toWellFormed().trim() || id}`;
 }
 
-// Turns every line break into `\n`, and removes all other control characters but tabs, because they are
-// invisible and some of them control a terminal.
+// Turns every line break into `\n`, and removes all other control characters but tabs, because they are invisible and
+// some of them control a terminal.
 function tidyText(value: string): string {
   const text = value.toWellFormed().replaceAll(/\r\n?|[\v\f\u0085]/g, '\n');
   return text.replaceAll(/(?![\t\n])\p{Cc}/gu, '');
 }
 
-// Converts a domain with non-ASCII letters to Punycode, because only some browsers do so. Text that is
-// not a domain name stays unchanged: the URL parser would drop a path or a port.
+// Converts a domain with non-ASCII letters to Punycode, because only some browsers do so. Text that is not a domain
+// name stays unchanged: the URL parser would drop a path or a port.
 function plainDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);

@@ -49,9 +49,8 @@ export const SITE_PAGE_MARK = '<main id="content"';
 const maxErrorTextLength = 300;
 
 /**
- * Whether a response means that the message was sent, and if not, why. Only a body that the form service
- * documents as success counts as success: a page with status 200 can be a captcha, a login or a page of
- * this site.
+ * Whether a response means that the message was sent, and if not, why. Only a body that the form service documents as
+ * success counts as success: a page with status 200 can be a captcha, a login or a page of this site.
  */
 export function parseResponse(provider: Target['provider'], response: FormResponse): Outcome {
   const body = parseFields(response.text);
@@ -102,8 +101,8 @@ function reasonOf(status: number, body: Fields, said: string): SendError {
   return status >= 400 ? 'refused' : 'unclear';
 }
 
-// Error texts by field. Formspree sends `errors: [{ field, code, message }]`, Vitrine's server sends
-// `fields: { email: { message } }`.
+// Error texts by field. Formspree sends `errors: [{ field, code, message }]`, Vitrine's server sends `fields: {
+// email: { message } }`.
 function fieldTexts(body: Fields): Partial<Record<ControlName, string>> {
   const texts: Partial<Record<ControlName, string>> = {};
   const byName = asFields(body.fields);

@@ -46,11 +46,10 @@ export const sectionsOf = memoize((content: Content): readonly SitePage[] =>
 );
 
 /**
- * The path to which a page leads in another language: its own, or that of the nearest page above it if there is
- * none, as for a tag that only one language has. The not-found page leads to Home: it has no URL of
- * its own. So do private pages, whose URL is another one in each language, and which are not listed, and the form for
- * testimonials, whose link is for one language.
- * Pages that site-pages.ts does not list keep their path.
+ * The path to which a page leads in another language: its own, or that of the nearest page above it if there is none,
+ * as for a tag that only one language has. The not-found page leads to Home: it has no URL of its own. So do private
+ * pages, whose URL is another one in each language, and which are not listed, and the form for testimonials, whose
+ * link is for one language. Pages that site-pages.ts does not list keep their path.
  *
  * @param content The content in the other language.
  * @param pageContent The content in the language of the page.

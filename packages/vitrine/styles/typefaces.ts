@@ -48,9 +48,8 @@ interface Typeface {
 }
 
 /**
- * Font weights that the font files of every typeface contain: one for headings, and for text the
- * range from `text` to `strong`. In tokens.css the weights are --weight-heading, --weight-text and
- * --weight-strong.
+ * Font weights that the font files of every typeface contain: one for headings, and for text the range from `text` to
+ * `strong`. In tokens.css the weights are --weight-heading, --weight-text and --weight-strong.
  */
 export const fontWeights = { heading: 720, text: 400, strong: 650 } as const;
 
@@ -62,14 +61,14 @@ export function weightsOf(name: TypefaceName, role: FontRole): { min: number; ma
 }
 
 /**
- * Characters in the font files that every page loads: Basic Latin, Latin-1 (ISO 8859-1), and some
- * more that Western European languages use. A typeface may lack a sign, but no letter.
+ * Characters in the font files that every page loads: Basic Latin, Latin-1 (ISO 8859-1), and some more that Western
+ * European languages use. A typeface may lack a sign, but no letter.
  */
 export const fontLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœıˆ˜–—‘’‚“”„•…‹›€™↑↓−×`;
 
 /**
- * Characters of each subset, of which a font file contains those that the font has. `extended`:
- * European languages beyond Latin-1, with the Turkish lira. No subset repeats a character of `fontLetters`.
+ * Characters of each subset, of which a font file contains those that the font has. `extended`: European languages
+ * beyond Latin-1, with the Turkish lira. No subset repeats a character of `fontLetters`.
  */
 export const subsetLetters: Readonly<Record<SubsetName, string>> = {
   extended: without(`${range(0x100, 0x17f)}${range(0x218, 0x21b)}ẞ₺`),
@@ -79,8 +78,8 @@ export const subsetLetters: Readonly<Record<SubsetName, string>> = {
 };
 
 /**
- * The subsets that a text needs besides `fontLetters`, in the order of {@link subsetNames}. `extended` is
- * left out if another one has all of its letters, as for Vietnamese.
+ * The subsets that a text needs besides `fontLetters`, in the order of {@link subsetNames}. `extended` is left out if
+ * another one has all of its letters, as for Vietnamese.
  */
 export function subsetsFor(text: string): SubsetName[] {
   const letters = new Set(text.match(/[^\0-ÿ]/gu));

@@ -44,18 +44,17 @@ interface SplitStyles {
 }
 
 /**
- * Merges the style elements of each page of a built site into one, without the rules for unused classes.
- * Pages with the same styles keep the rules that any of these pages uses, so that their styles stay the
- * same: a host with one Content-Security-Policy for the whole site sends a hash of each different style
- * element in every response.
+ * Merges the style elements of each page of a built site into one, without the rules for unused classes. Pages with
+ * the same styles keep the rules that any of these pages uses, so that their styles stay the same: a host with one
+ * Content-Security-Policy for the whole site sends a hash of each different style element in every response.
  *
  * A class is used if its name is a whole word in the page or in a script that the page loads, and not behind the
- * slash of a path, so a script must not assemble class names. The style element is at the end of the head,
- * because programs that make link previews read only the beginning of a page.
+ * slash of a path, so a script must not assemble class names. The style element is at the end of the head, because
+ * programs that make link previews read only the beginning of a page.
  *
- * If a page has `<link data-fold>` at the end of its first view, its style element has only the critical
- * styles: without the rules for classes that no such page uses above that mark, and for the `STATES`. The mark
- * becomes a link to a file with the other rules, which browsers keep for all pages with the same styles.
+ * If a page has `<link data-fold>` at the end of its first view, its style element has only the critical styles:
+ * without the rules for classes that no such page uses above that mark, and for the `STATES`. The mark becomes a link
+ * to a file with the other rules, which browsers keep for all pages with the same styles.
  *
  * @param folder The folder of the built site.
  * @param base The sub-path of the site with a slash in front and none at the end, or an empty string.
@@ -253,8 +252,8 @@ const STATES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a selector applies only below the fold, in one of the `STATES`, or during a view transition of
- * elements with a class, which a script starts.
+ * Whether a selector applies only below the fold, in one of the `STATES`, or during a view transition of elements
+ * with a class, which a script starts.
  */
 function isLate(selector: Selector, late: ReadonlySet<string>): boolean {
   return needs(selector, (part) => {

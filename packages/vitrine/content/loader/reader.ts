@@ -88,8 +88,7 @@ export class Reader {
   }
 
   /**
-   * Reads and checks a translated file. Fields that the translation omits have the values of the
-   * original.
+   * Reads and checks a translated file. Fields that the translation omits have the values of the original.
    *
    * @param language The name of the language's folder, such as `de`.
    * @param path The path of the original in the content folder, with forward slashes.
@@ -159,8 +158,8 @@ export class Reader {
 }
 
 /**
- * Converts a Markdown text to HTML and checks it. Each image gets its path in the content folder and
- * its size, for `text-pictures.ts`. Line numbers of errors are relative to the text's first line.
+ * Converts a Markdown text to HTML and checks it. Each image gets its path in the content folder and its size, for
+ * `text-pictures.ts`. Line numbers of errors are relative to the text's first line.
  */
 async function checkBody(markdown: string, find: FindFile, hasBlocks: boolean) {
   const { html: rendered, issues } = checkedHtml(markdown, hasBlocks);

@@ -34,9 +34,10 @@ interface PostDetailsProps {
 export function PostDetails(props: PostDetailsProps) {
   const { post, tags, cover, contents, locale, strings, breadcrumb, children } = props;
   const { date, language, title } = post;
+  const hasBlocks = post.text.includes('"block ');
   const minutes = readingMinutes(post.text, language ?? locale);
   return (
-    <article className={`wide ${styles.post}`}>
+    <article className={`${hasBlocks ? 'page-grid' : 'wide'} ${styles.post}`}>
       {breadcrumb}
       <PageHeading heading={title} intro={post.summary} lang={language} />
       {cover && (
@@ -48,7 +49,7 @@ export function PostDetails(props: PostDetailsProps) {
           eager
         />
       )}
-      <div className={styles.columns}>
+      <div className={`post-text ${styles.columns}`}>
         <div className={`small-note ${styles.side}`}>
           <p>
             <time dateTime={date}>{writeDate(date, locale)}</time>

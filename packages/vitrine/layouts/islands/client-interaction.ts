@@ -18,16 +18,18 @@ declare global {
   }
 }
 
-// Astro inlines this script before the first island of a page, so that no event in an island is
-// missed. The script is as short as possible, because it is a part of the HTML; hydrate-islands.ts
-// does the rest.
+// Astro inlines this script before the first island of a page, so that no event in an island is missed. The script is
+// as short as possible, because it is a part of the HTML; hydrate-islands.ts does the rest.
 for (const type of ['pointerover', 'focusin', 'input', 'change', 'click', 'submit']) {
   addEventListener(type, noteEvent, true);
 }
 
 function noteEvent(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
-  const island = target?.closest('astro-island[ssr]');
+  // The dialog for pictures in the text of a project is part of the island with its other pictures.
+  const island = target?.closest('.block-link')
+    ? document.querySelector('.project-pictures [ssr]')
+    : target?.closest('astro-island[ssr]');
   if (!target || !island) return;
   island.earlyEvents ??= [];
   const early = earlyEvent(event, target);
@@ -36,8 +38,8 @@ function noteEvent(event: Event): void {
 }
 
 /**
- * Returns the event to repeat after hydration; undefined for `pointerover`, and for a click that
- * the browser handles alone: outside of buttons and links to dialogs, or with a modifier key.
+ * Returns the event to repeat after hydration; undefined for `pointerover`, and for a click that the browser handles
+ * alone: outside of buttons and links to dialogs, or with a modifier key.
  */
 function earlyEvent(event: Event, target: Element): EarlyEvent | undefined {
   const { type } = event;

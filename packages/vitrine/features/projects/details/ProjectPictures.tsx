@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { composition } from '#look/composition.ts';
 import ZoomIcon from '~icons/tabler/zoom-in';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
@@ -16,6 +16,8 @@ interface ProjectPicturesProps {
   title: string;
   /** The pictures of the project, the cover first; empty if the project has none. */
   pictures: readonly ProjectPicture[];
+  /** The pictures in the text. A click on the link to one (text-blocks.tsx) enlarges it. */
+  inText?: readonly ProjectPicture[];
   /** The URL of a video that plays over the cover. */
   video?: string | undefined;
   /** Whether a click enlarges a picture; not on private pages, whose pictures have no URL. */
@@ -29,56 +31,67 @@ interface ProjectPicturesProps {
  * in a dialog; without JavaScript each picture is a link to its file.
  */
 export function ProjectPictures(props: ProjectPicturesProps) {
-  const { title, pictures, video, canEnlarge = true, locale, strings } = props;
-  const [opened, setOpened] = useState<number>();
-  const open = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpened(index);
-  };
+  const { title, pictures, inText = [], video, canEnlarge = true, locale, strings } = props;
+  const [opened, setOpened] = useState<string>();
+  const all = new Map([...pictures, ...inText].map((one) => [one.picture.src, one]));
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element && event.target.closest('.picture-link, .block-link');
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpened(link.getAttribute('href') ?? undefined);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
   const Link = canEnlarge ? 'a' : 'span';
-  if (pictures.length === 0) return <Thumbnail alt="" title={title} sizes="" eager />;
   return (
     <>
-      <ul className={`picture-list ${styles.pictures}`} data-pictures={pictures.length}>
-        {pictures.map(({ picture, alt }, index) => (
-          <li
-            key={picture.src}
-            className={`picture-item ${styles.picture}`}
-            data-side={index > 0 ? (index % 2 ? 'start' : 'end') : undefined}
-          >
-            <Link
-              className={`picture-link ${styles.link}`}
-              {...(canEnlarge && {
-                href: picture.src,
-                'aria-haspopup': 'dialog',
-                'aria-label': t(strings.enlargePicture, { alt: alt || title }, locale),
-                onClick: (event: MouseEvent) => open(event, index),
-              })}
+      {pictures.length === 0 && <Thumbnail alt="" title={title} sizes="" eager />}
+      {pictures.length > 0 && (
+        <ul className={`picture-list ${styles.pictures}`} data-pictures={pictures.length}>
+          {pictures.map(({ picture, alt }, index) => (
+            <li
+              key={picture.src}
+              className={`picture-item ${styles.picture}`}
+              data-side={index > 0 ? (index % 2 ? 'start' : 'end') : undefined}
             >
-              <Thumbnail
-                {...{ picture, alt, title }}
-                {...(index === 0 && { name: 'main', video })}
-                sizes={
-                  index === 0 ? composition.mainSizes(picture.width) : '(width < 40rem) 45vw, 36rem'
-                }
-                eager={canEnlarge && index === 0}
-              />
-              {canEnlarge && index === 0 && (
-                <span className={`screen-only enlarge-hint ${styles.hint}`} aria-hidden="true">
-                  <ZoomIcon className="small-icon" />
-                  {strings.enlarge}
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
+              <Link
+                className={`picture-link ${styles.link}`}
+                {...(canEnlarge && {
+                  href: picture.src,
+                  'aria-haspopup': 'dialog',
+                  'aria-label': t(strings.enlargePicture, { alt: alt || title }, locale),
+                })}
+              >
+                <Thumbnail
+                  {...{ picture, alt, title }}
+                  {...(index === 0 && { name: 'main', video })}
+                  sizes={
+                    index === 0
+                      ? composition.mainSizes(picture.width)
+                      : '(width < 40rem) 45vw, 36rem'
+                  }
+                  eager={canEnlarge && index === 0}
+                />
+                {canEnlarge && index === 0 && (
+                  <span className={`screen-only enlarge-hint ${styles.hint}`} aria-hidden="true">
+                    <ZoomIcon className="small-icon" />
+                    {strings.enlarge}
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {opened !== undefined && (
         <Suspense>
           <Lightbox
-            {...{ title, pictures, locale, strings }}
-            first={opened}
+            {...{ title, locale, strings }}
+            pictures={[...all.values()]}
+            first={[...all.keys()].indexOf(opened)}
             onClose={() => setOpened(undefined)}
           />
         </Suspense>

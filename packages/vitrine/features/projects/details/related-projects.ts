@@ -6,9 +6,9 @@ type Relatable = Readonly<Pick<Project, 'id' | 'category' | 'technologies'>>;
 const MAX_RELATED = 3;
 
 /**
- * Finds for each project the three other projects that share most tags with it (category and
- * technologies), newer projects first if equally many are shared. Projects with the same tags have
- * the same candidates, so that the time does not grow with the square of the number of projects.
+ * Finds for each project the three other projects that share most tags with it (category and technologies), newer
+ * projects first if equally many are shared. Projects with the same tags have the same candidates, so that the time
+ * does not grow with the square of the number of projects.
  *
  * @param projects All projects, newest first.
  * @returns Related projects by project id; fewer than three if fewer projects share a tag.
@@ -22,8 +22,7 @@ export function relatedProjects<T extends Relatable>(projects: readonly T[]): Ma
     const candidates = groups
       .flatMap((others) => {
         const shared = others[0]?.tags.filter((tag) => groupTags.has(tag)).length ?? 0;
-        // One candidate more than needed, because the list of a project must not contain the
-        // project itself.
+        // One candidate more than needed, because the list of a project must not contain the project itself.
         return shared > 0
           ? others.slice(0, MAX_RELATED + 1).map((entry) => ({ ...entry, shared }))
           : [];

@@ -51,12 +51,11 @@ export function cleanQuery(text: string): string {
 }
 
 /**
- * Parses path and query string of the Project page, such as `/project?q=chairs`. Invalid values are
- * ignored; of repeated parameters the first one counts.
+ * Parses path and query string of the Project page, such as `/project?q=chairs`. Invalid values are ignored; of
+ * repeated parameters the first one counts.
  */
 export function parseQuery(address: string, choices: Choices): ProjectQuery {
-  // The host is part of the string, because relative to a base URL `//name` would be parsed as a
-  // host.
+  // The host is part of the string, because relative to a base URL `//name` would be parsed as a host.
   const { pathname, searchParams } = new URL(`https://site.example${address}`);
   const given: ProjectQuery = {
     root: choices.root,
