@@ -86,7 +86,7 @@ test('every path and file of the code that the docs name exists', () => {
   const quoted = ['.github/CONTRIBUTING.md', ...pages].flatMap((page) =>
     Array.from(
       read(page).matchAll(
-        /`((?:packages|scripts|src|tests)\/[\w./[\]-]*|[\w.-]+\.(?:tsx?|mjs|astro))`/g,
+        /`((?:packages|scripts|src|tests)\/[\w./[\]-]*|[\w.-]+\.(?:tsx?|mjs|js|astro|css))`/g,
       ),
       ([, path = '']) => path,
     ),

@@ -56,8 +56,8 @@ export async function withCustomPages(content: Content, folder: string): Promise
     issues.push({ file: displayPath(join(folder, name)), expected: say('freeAddress'), found });
   }
   if (issues.length > 0) throw new ContentError(issues);
-  const isShown = process.env.NODE_ENV === 'development';
-  const shown = pages.filter(([, page]) => isShown || !page?.draft);
+  const showsDrafts = process.env.NODE_ENV === 'development';
+  const shown = pages.filter(([, page]) => showsDrafts || !page?.draft);
   const inLanguage = (localized: Content): Content => ({
     ...localized,
     customPages: shown.flatMap(
@@ -70,8 +70,8 @@ export async function withCustomPages(content: Content, folder: string): Promise
     withheld: [...content.withheld, ...drafts.map((name) => ({ path: join(folder, name) }))],
     unlisted: pages.flatMap(([file, page]) => {
       if (page && !page.draft) return [];
-      const isInAll = file.startsWith(EVERY_LANGUAGE);
-      return isInAll ? roots.map((root) => root + pagePath(file)) : pagePath(file);
+      const isInEveryLanguage = file.startsWith(EVERY_LANGUAGE);
+      return isInEveryLanguage ? roots.map((root) => root + pagePath(file)) : pagePath(file);
     }),
   };
 }
@@ -94,20 +94,21 @@ function customPage(
   main: Content,
   { root, site }: Content,
   file: string,
-  { translations, draft: _, ...first }: Description,
+  { translations, draft: _, ...mainTexts }: Description,
 ): CustomPage | undefined {
-  const isInAll = file.startsWith(EVERY_LANGUAGE);
+  const isInEveryLanguage = file.startsWith(EVERY_LANGUAGE);
   const path = pagePath(file);
   // A page with other route parameters is omitted, because only Astro knows its URLs.
   if (path.includes('[')) return undefined;
-  if (isInAll) {
-    const texts = root === '' ? first : translations[languageOf(site)];
+  if (isInEveryLanguage) {
+    const texts = root === '' ? mainTexts : translations[languageOf(site)];
     return texts && { ...texts, path, file, menu: menuOf(texts) };
   }
+  // A page in a folder such as `de/` exists only in that language.
   const folderRoot =
     main.translations.find((translation) => path.startsWith(`${translation.root}/`))?.root ?? '';
   if (folderRoot !== root) return undefined;
-  return { ...first, path: path.slice(root.length), file, menu: menuOf(first) };
+  return { ...mainTexts, path: path.slice(root.length), file, menu: menuOf(mainTexts) };
 }
 
 function menuOf({ menu }: Pick<Description, 'menu'>): CustomPage['menu'] {

@@ -39,16 +39,16 @@ export async function filesModule(
     findFile(path, folders, images.get(path)?.animated ?? false),
   );
   const files = found.filter((file) => file !== undefined);
-  // The image service of `npm run dev` reads this path; browsers get the URL of the image service.
-  const isRead = ({ path }: NamedFile) => !isBuild && isPixels(path);
+  // In `npm run dev`, the image service reads an image from its path on the disk, which no browser requests.
+  const isForImageService = ({ path }: NamedFile) => !isBuild && isRaster(path);
   const imports = files.flatMap((named, index) =>
-    isRead(named)
+    isForImageService(named)
       ? []
       : [`import f${index} from ${JSON.stringify(`${named.file}?url&no-inline`)};`],
   );
   const entries = files.map((named, index) => {
-    const url = JSON.stringify(`/@fs/${named.file.replace(/^\//, '')}`);
-    return `${JSON.stringify(named.path)}:${isRead(named) ? url : `f${index}`}`;
+    const diskPath = JSON.stringify(`/@fs/${named.file.replace(/^\//, '')}`);
+    return `${JSON.stringify(named.path)}:${isForImageService(named) ? diskPath : `f${index}`}`;
   });
   return [...imports, `export const files = {${entries}};`].join('\n');
 }
@@ -68,7 +68,8 @@ function mediaPaths({ home, projects, posts, translations }: Content): string[] 
   return [...files.map(({ path }) => path), ...translations.flatMap(mediaPaths)];
 }
 
-function isPixels(path: string): boolean {
+/** Whether a file is an image of pixels, of which versions in other widths are made. */
+function isRaster(path: string): boolean {
   return !/\.(?:svg|mp4|webm|vtt)$/i.test(path);
 }
 
@@ -86,9 +87,10 @@ async function findFile(
 }
 
 /**
- * A file for Vite: the file itself, or a copy. Its name is safe in URLs and in the ids of modules, in which
- * `?` and `#` begin something else, and leaves room for the hash that Astro adds; Vite resolves symbolic links, whose targets may lack an ending. The copy of
- * an animation is its first picture, because Astro would put all pictures below each other.
+ * A file for Vite: the file itself, or a copy with a better name. A name has to be safe in URLs and in the ids of modules,
+ * in which `?` and `#` begin something else, and short, because Astro adds a hash. A symbolic link is copied if its
+ * target has another name, because Vite follows it, and the target may lack an ending. The copy of an animation is its
+ * first picture, because Astro would put all pictures below each other.
  *
  * @param file The absolute path without symbolic links.
  * @param path The path by which the content names the file.

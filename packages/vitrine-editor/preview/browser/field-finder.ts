@@ -1,3 +1,4 @@
+import { groupOf, isBeside, isInSibling } from '../marks/field-groups.ts';
 import type { FieldPlace, MarkedField } from '../marks/field-table.ts';
 import type { DomMarks } from './dom-marks.ts';
 import { isUnder, nodesIn, type Point, textAt } from './page-texts.ts';
@@ -6,8 +7,8 @@ import { valueTest } from './shown-value.ts';
 /** A text or a picture of the page. */
 type Shown = Text | Element;
 
-/** Elements that have too many texts to say something about one of them. */
-const WIDE = 'body, main, header, footer, nav';
+/** Elements with texts of many entries, so that the marks in them say nothing about one text. */
+const WHOLE_PAGE = 'body, main, header, footer, nav';
 
 /** Elements that are not made from Markdown. */
 const NO_MARKDOWN =
@@ -28,7 +29,10 @@ const INPUT = 'button, input, select, textarea';
 export class FieldFinder {
   readonly #marks: DomMarks;
   readonly #fields: MarkedField[];
-  /** Whether each place that shows a field has a mark, by the number of the field. */
+  /**
+   * Whether each place that shows a field has a mark, by the number of the field. It is found out before the first
+   * change, because a place without a mark is known by the first value only.
+   */
   readonly #isMarked = new Map<number, boolean>();
 
   /** @param fields The fields by the numbers in the marks. */
@@ -56,9 +60,9 @@ export class FieldFinder {
   }
 
   /**
-   * Shows another text of a field.
+   * Shows another text of a field in each place that has its mark.
    *
-   * @returns False where the page cannot show the text without being loaded again
+   * @returns False where the page has to be loaded again: for an empty text, and where a place has no mark
    */
   showText({ value, ...place }: FieldPlace & { value: string }): boolean {
     const number = this.#numberOf(place);
@@ -67,7 +71,6 @@ export class FieldFinder {
     // The letters of a headline that is typed have the marks of the element that keeps its words.
     const hasMark = (element: Element) =>
       this.#markedBelow(element.closest(TYPED) ?? element).includes(field);
-    // A text without a mark is found by the value that the page had first.
     const isMarked = this.#isMarked.get(number) ?? this.elementsOf(field).every(hasMark);
     this.#isMarked.set(number, isMarked);
     if (isMarked && field.value === value) return true;
@@ -121,12 +124,13 @@ export class FieldFinder {
   elementsOf(place: FieldPlace): Element[] {
     const isSame = (field: FieldPlace | undefined) =>
       field?.file === place.file && field.field === place.field;
-    const meant = this.#fields.filter(isSame);
+    const fields = this.#fields.filter(isSame);
     const found = new Set<Element>();
     for (const shown of nodesIn(document.body)) {
       const element = shown instanceof Element ? shown : shown.parentElement;
-      const mayBe = () => meant.some(valueTest(shown));
-      const shows = this.#markedIn(shown).some(isSame) || (mayBe() && isSame(this.#fieldOf(shown)));
+      const hasValue = () => fields.some(valueTest(shown));
+      const shows =
+        this.#markedIn(shown).some(isSame) || (hasValue() && isSame(this.#fieldOf(shown)));
       if (element && shows && !this.#isOnlyNamed(shown)) found.add(element);
     }
     if (found.size > 0) return [...found];
@@ -187,7 +191,7 @@ export class FieldFinder {
       .sort((one, other) => groupOf(other).length - groupOf(one).length);
     if (found.length === 0) return undefined;
     const start = shown instanceof Element ? shown : shown.parentElement;
-    for (let around = start; around && !around.matches(WIDE); around = around.parentElement) {
+    for (let around = start; around && !around.matches(WHOLE_PAGE); around = around.parentElement) {
       const marked = this.#markedBelow(around);
       const near = found.find(
         (field) =>
@@ -215,7 +219,7 @@ export class FieldFinder {
    */
   #entryAround(start: Element): FieldPlace | undefined {
     for (let around: Element | null = start; around; around = around.parentElement) {
-      if (around.matches(`${WIDE}, section`)) return undefined;
+      if (around.matches(`${WHOLE_PAGE}, section`)) return undefined;
       const marked = this.#markedBelow(around);
       const [first] = marked;
       const entry = /^.*\]/.exec(first?.field ?? '')?.[0];
@@ -243,28 +247,6 @@ export class FieldFinder {
     let around = first instanceof Text ? first.parentElement : (first ?? null);
     while (around && !others.every((other) => around?.contains(other)))
       around = around.parentElement;
-    return around && !around.matches(WIDE) ? around : undefined;
+    return around && !around.matches(WHOLE_PAGE) ? around : undefined;
   }
-}
-
-/** The path of the group, list entry or list that has the field; empty for a field of the whole file. */
-function groupOf({ field }: MarkedField): string {
-  return field.replace(/(?:^|\.)[^.[\]]+(?:\[\d+\])?$/, '');
-}
-
-/** Whether two fields are in the same group, list entry or file. */
-function isBeside(field: MarkedField, other: MarkedField): boolean {
-  return field.file === other.file && other.field.startsWith(groupOf(field));
-}
-
-/** Whether another field is in the same place of another entry, such as another project. */
-function isInSibling(field: MarkedField, other: MarkedField): boolean {
-  const group = `${field.file}#${groupOf(field)}`;
-  const its = `${other.file}#${other.field}`;
-  return anyEntry(its).startsWith(anyEntry(group)) && !its.startsWith(group);
-}
-
-/** The path of a field with a star in the place of each id and number of an entry. */
-function anyEntry(path: string): string {
-  return path.replaceAll(/\[\d+\]/g, '[*]').replace(/[^/]+(?=\/index\.md#|\.md#)/, '*');
 }

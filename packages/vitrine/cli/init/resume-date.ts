@@ -10,8 +10,8 @@ const ongoing =
 /** Words and endings inside a date, such as in `1st of July 2019` and `3 de julio de 2019`. */
 const fillers = new Set(['of', 'the', 'de', 'del', 'di', 'd', 'den', 'st', 'nd', 'rd', 'th', 'er']);
 
-/** The number of a month, from 1, by its names in all languages of the interface, long and short. */
-const monthNames = memoize((_: 'all') => {
+/** The number of a month by its long and short names in all languages; undefined for a name that two months have. */
+const monthsByName = memoize((_onlyKey: 'all') => {
   const months = new Map<string, number | undefined>();
   for (const locale of [...languageTags, 'en-GB']) {
     for (const month of ['long', 'short'] as const) {
@@ -21,8 +21,8 @@ const monthNames = memoize((_: 'all') => {
         for (let number = 1; number <= 12; number += 1) {
           const parts = format.formatToParts(new Date(2020, number - 1, 15));
           const name = plain(parts.find(({ type }) => type === 'month')?.value ?? '');
-          const isOther = months.has(name) && months.get(name) !== number;
-          if (/^\p{L}+$/u.test(name)) months.set(name, isOther ? undefined : number);
+          const isAmbiguous = months.has(name) && months.get(name) !== number;
+          if (/^\p{L}+$/u.test(name)) months.set(name, isAmbiguous ? undefined : number);
         }
       }
     }
@@ -30,6 +30,7 @@ const monthNames = memoize((_: 'all') => {
   return months;
 });
 
+/** A word in lower case, without accents and points. */
 function plain(word: string): string {
   return word
     .normalize('NFKD')
@@ -54,7 +55,9 @@ function readDate(value: unknown): string | undefined {
   if (typeof value !== 'string' && !Number.isInteger(value)) return undefined;
   const text = String(value)
     .normalize('NFKC')
-    .replaceAll(/[٠-٩]/g, (digit) => `${digit.charCodeAt(0) % 16}`)
+    // Arabic digits are U+0660 to U+0669.
+    .replaceAll(/[٠-٩]/g, (digit) => `${digit.charCodeAt(0) - 0x660}`)
+    // The marks of the writing direction, then a time of day.
     .replaceAll(/[\u200e\u200f\u061c]/g, '')
     .replace(/(?<=\d)[T ]\d{1,2}:\d{2}.*$/, '')
     .trim();
@@ -67,29 +70,29 @@ function readNumbers(text: string): string | undefined {
     /^(\d{4})(?:\s?[-/.年]\s?(\d{1,2})(?:\s?[-/.月]\s?(\d{1,2}))?)?[年月日]?$/.exec(text) ??
     /^(\d{4})(\d{2})(\d{2})$/.exec(text) ??
     [];
-  if (year !== undefined) return joined(year, month, day);
-  const [, onlyMonth, itsYear] = /^(\d{1,2})\s?[-/.]\s?(\d{4})$/.exec(text) ?? [];
-  if (itsYear !== undefined) return joined(itsYear, onlyMonth);
+  if (year !== undefined) return isoDate(year, month, day);
+  const [, monthOfYear, yearBehind] = /^(\d{1,2})\s?[-/.]\s?(\d{4})$/.exec(text) ?? [];
+  if (yearBehind !== undefined) return isoDate(yearBehind, monthOfYear);
   const [, first = '', sign, second = '', last] =
     /^(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4})$/.exec(text) ?? [];
   if (last === undefined) return undefined;
   // With points the day is first; with other signs it depends on the country.
-  if (sign === '.' || Number(first) > 12) return joined(last, second, first);
-  if (Number(second) > 12) return joined(last, first, second);
-  return first === second ? joined(last, first, second) : joined(last);
+  if (sign === '.' || Number(first) > 12) return isoDate(last, second, first);
+  if (Number(second) > 12) return isoDate(last, first, second);
+  return first === second ? isoDate(last, first, second) : isoDate(last);
 }
 
 /** Reads a date with the name of a month, such as July 2019, Jul. 2019 and July 1st, 2019. */
 function readWords(text: string): string | undefined {
   const words = (plain(text).match(/\p{L}+|\d+/gu) ?? []).filter((word) => !fillers.has(word));
-  const months = words.flatMap((word) => monthNames('all').get(word) ?? []);
+  const months = words.flatMap((word) => monthsByName('all').get(word) ?? []);
   const years = words.filter((word) => /^\d{4}$/.test(word));
   const days = words.filter((word) => /^\d{1,2}$/.test(word));
   if (months.length !== 1 || years.length !== 1 || days.length > 1) return undefined;
   const isDate = words.length === 2 + days.length;
-  return isDate ? joined(years[0] ?? '', `${months[0]}`, days[0]) : undefined;
+  return isDate ? isoDate(years[0] ?? '', `${months[0]}`, days[0]) : undefined;
 }
 
-function joined(year: string, ...rest: (string | undefined)[]): string {
+function isoDate(year: string, ...rest: (string | undefined)[]): string {
   return [year, ...rest.flatMap((part) => part?.padStart(2, '0') ?? [])].join('-');
 }

@@ -8,22 +8,21 @@ export type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'suggestion' |
 };
 
 /** The void elements, which have no end tag, and `rt` and `rp`, which may omit it within a line (HTML, section 13.1.2). */
-const withoutEnd = 'br hr img wbr rt rp area base col embed input link meta source track'.split(
-  ' ',
-);
+const mayOmitEndInline =
+  'br hr img wbr rt rp area base col embed input link meta source track'.split(' ');
 
 /** The elements that may omit the end tag where they are not within the words of a paragraph. */
-const needNoEnd = withoutEnd.concat(
+const mayOmitEnd = mayOmitEndInline.concat(
   'p li dd dt tr td th thead tbody tfoot caption colgroup option optgroup html head body'.split(
     ' ',
   ),
 );
 
-/** The nodes in which HTML is between words. */
-const withWords = /^(?:paragraph|heading|tableCell|strong|emphasis|delete|link)/;
+/** Matches the types of Markdown nodes in which HTML is between words. */
+const inlineParents = /^(?:paragraph|heading|tableCell|strong|emphasis|delete|link)/;
 
-/** Matches elements whose text is not HTML, with that text. */
-const noHtml = /<(script|style|textarea|title)\b[\s\S]*?<\/\1\s*>/gi;
+/** Matches elements whose content is not HTML, with that content. */
+const rawTextElements = /<(script|style|textarea|title)\b[\s\S]*?<\/\1\s*>/gi;
 
 /**
  * Matches a part of HTML: a closed comment, the beginning of one, a declaration or an instruction, or a
@@ -32,11 +31,11 @@ const noHtml = /<(script|style|textarea|title)\b[\s\S]*?<\/\1\s*>/gi;
 const HTML_PART =
   /<!--(?:-?>|[\s\S]*?-->)|(<!--)|(<!\[CDATA\[|<(?!!doctype)[!?])|<(\/?)([a-z][^\s/>]*)(?:=\s*"[^"]*"|=\s*'[^']*'|(?!=\s*["'])[^>])*(>?)/gi;
 
-/** Matches HTML that Markdown shows as text, because it is not closed; the first part is escaped. */
-const shown = /\\[\s\S]|(<!--)|(<[a-z][a-z\d]*\s[^<>]*=\s*["'])/gi;
+/** Matches a comment or tag that Markdown shows as text, because it is not closed. Also matches escapes, to skip them. */
+const SHOWN_AS_TEXT = /\\[\s\S]|(<!--)|(<[a-z][a-z\d]*\s[^<>]*=\s*["'])/gi;
 
-/** Matches a text that can contain what {@link unclosedIn} finds. */
-const hasParts = /<[!?/a-z]|```|~~~/i;
+/** Matches a text that can contain what {@link unclosedIn} finds, so that most texts need no parser. */
+const mayBeUnclosed = /<[!?/a-z]|```|~~~/i;
 
 /**
  * Finds HTML that swallows the rest of a Markdown text, because it is never closed: comments, elements, tags
@@ -51,23 +50,24 @@ export function unclosedIn(
   elements: readonly string[],
   isOwnPage = false,
 ): HtmlIssue[] {
-  if (!hasParts.test(markdown)) return [];
+  if (!mayBeUnclosed.test(markdown)) return [];
   const issues: HtmlIssue[] = [];
   /** The elements that are open, each with the error that is reported if it is never closed. */
-  const open: (HtmlIssue & { name: string })[] = [];
+  const openElements: (HtmlIssue & { name: string })[] = [];
   for (const { node, parent } of nodesIn(markdownTree(markdown))) {
     const { start, end } = node.position ?? {};
     if (start === undefined) continue;
     const raw = markdown.slice(start.offset, end?.offset);
     const value =
       node.type === 'html'
-        ? node.value.replaceAll(noHtml, (text) => text.replaceAll(/./g, ' '))
+        ? // Spaces keep the lines and columns.
+          node.value.replaceAll(rawTextElements, (text) => text.replaceAll(/./g, ' '))
         : '';
-    const isInline = withWords.test(parent?.type ?? '');
+    const isInline = inlineParents.test(parent?.type ?? '');
     const lineIn = lineCounter(start.line);
     if (node.type === 'code') issues.push(...openFence(raw, start.line));
     if (node.type === 'text') {
-      for (const { 0: whole, 1: comment, 2: tag, index } of raw.matchAll(shown)) {
+      for (const { 0: whole, 1: comment, 2: tag, index } of raw.matchAll(SHOWN_AS_TEXT)) {
         const line = lineIn(raw, index);
         if (comment) issues.push({ line, ...openComment });
         else if (tag) issues.push({ line, ...openTag, found: neverClosed(whole) });
@@ -82,9 +82,9 @@ export function unclosedIn(
       // Elements of SVG and MathML are closed by a slash.
       else if (!elements.includes(name) && (!isOwnPage || !name || whole.endsWith('/>'))) continue;
       else if (!end) issues.push({ line, ...openTag, found: neverClosed(whole) });
-      else if (slash) close(open, name);
-      else if (!(isInline ? withoutEnd : needNoEnd).includes(name))
-        open.push({
+      else if (slash) close(openElements, name);
+      else if (!(isInline ? mayOmitEndInline : mayOmitEnd).includes(name))
+        openElements.push({
           name,
           line,
           expected: say('elementEnd', { tag: `</${name}>` }),
@@ -93,7 +93,9 @@ export function unclosedIn(
         });
     }
   }
-  return [...issues, ...open.map(({ name: _, ...issue }) => issue)].sort((a, b) => a.line - b.line);
+  return [...issues, ...openElements.map(({ name: _, ...issue }) => issue)].sort(
+    (a, b) => a.line - b.line,
+  );
 }
 
 const neverClosed = (start: string) => say('neverClosed', { start });

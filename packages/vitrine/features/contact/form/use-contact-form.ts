@@ -44,6 +44,7 @@ export function useContactForm(options: Options) {
   const draft = useDraft(form, controlNames(questions));
 
   const deliver = async (message: Message, typed: Typed) => {
+    // The draft keeps the id of the message for a further try, by which the server knows a message that it has.
     const tried = beforeTry(draft.read(), JSON.stringify([typed, message.saved]), newId());
     draft.keep(tried);
     const values = new FormData(form.current ?? undefined);
@@ -103,9 +104,11 @@ export function useContactForm(options: Options) {
     phase,
     fieldErrors,
     draft,
+    /** Called at the first focus: fetches the token, so that it is there when the message is sent. */
     touch: () => {
       if (target.provider === 'server') token.ready().catch(console.error);
     },
+    /** Called when a field was changed: keeps the draft, and checks the field again if it has an error. */
     change: (name: string) => {
       const typed = draft.storeForm();
       const field = controlNames(questions).find((candidate) => candidate === name);
@@ -116,6 +119,7 @@ export function useContactForm(options: Options) {
       setFieldErrors({ ...fieldErrors, [field]: texts[field] });
     },
     submit,
+    /** Empties the form after a message was sent, for another one. */
     restart: () => {
       form.current?.reset();
       draft.forget();
