@@ -5,10 +5,7 @@ import { sendBroken } from './error-responses.ts';
 /** The response to the request for which the current code runs, also in its callbacks. */
 const current = new AsyncLocalStorage<ServerResponse>();
 
-/**
- * Keeps errors of one request away from all others: the error is reported, and the request gets the
- * status 500.
- */
+/** Keeps errors of one request away from all others: the error is reported, and the request gets the status 500. */
 export class RequestGuard {
   readonly #report: (error: unknown) => void;
 
