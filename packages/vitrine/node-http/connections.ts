@@ -63,8 +63,7 @@ export class Connections {
     queue.current = outgoing;
     outgoing.once('close', () => {
       const next = queue.waiting.shift();
-      // The next request starts after other connections had their turn, and after Node noticed a
-      // closed connection.
+      // The next request starts after other connections had their turn, and after Node noticed a closed connection.
       if (next !== undefined) setImmediate(() => socket.writable && this.#respond(queue, next));
       else queue.current = undefined;
       queue.changed = ++this.#changes;
@@ -93,8 +92,7 @@ const report = z.object({
 
 /** Maximum number of connections of this process: each connection can need two open files. */
 export function defaultMaxConnections(): number {
-  // Without `excludeNetwork`, the report looks up the host names of all connections. Node's types
-  // lack this option.
+  // Without `excludeNetwork`, the report looks up the host names of all connections. Node's types lack this option.
   if (process.report) Reflect.set(process.report, 'excludeNetwork', true);
   const limit = report.safeParse(process.report?.getReport()).data?.userLimits.open_files.soft;
   return Math.min(MAX_CONNECTIONS, Math.floor((limit ?? Number.POSITIVE_INFINITY) / 2));

@@ -11,8 +11,7 @@ import { RequestGuard } from './request-guard.ts';
 /** How long responses may continue after `stop` was called, in milliseconds. */
 const SHUTDOWN_GRACE = 500;
 
-// Timeouts in milliseconds. Slower clients are disconnected, so that they do not block connections
-// for others.
+// Timeouts in milliseconds. Slower clients are disconnected, so that they do not block connections for others.
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,

@@ -119,7 +119,6 @@ export function useContactForm(options: Options) {
       setFieldErrors({ ...fieldErrors, [field]: texts[field] });
     },
     submit,
-    /** Empties the form after a message was sent, for another one. */
     restart: () => {
       form.current?.reset();
       draft.forget();
