@@ -20,7 +20,7 @@ const budgets: readonly Budget[] = [
   {
     part: 'command line',
     folders: /^packages\/vitrine\/(?:cli|node-http)\//,
-    limit: 5250,
+    limit: 5694,
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 7800, goal: 7800 },

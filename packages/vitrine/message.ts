@@ -39,6 +39,7 @@ export {
   type Credit,
   checkTestimonial,
   credits,
+  linkDays,
   maxPortraitBytes,
   type OpenTestimonials,
   type Portrait,

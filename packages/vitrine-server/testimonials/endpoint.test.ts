@@ -186,7 +186,7 @@ describe('a testimonial', () => {
     expect(html).toContain('id="testimonial-stars-4" checked');
     expect(html).not.toContain('id="testimonial-consent" checked');
     for (const text of [
-      'What did you need?: 611 characters entered, 600 allowed.',
+      '“What did you need?” has 611 characters; 600 are allowed.',
       texts.errors.heading,
       texts.errors.noAuthor,
       texts.errors.noConsent,
@@ -200,7 +200,7 @@ describe('a testimonial', () => {
     ['nothing', {}, texts.errors.noAnswer],
     ['an unknown credit', { credit: 'all' }, 'Choose one of the options: '],
     ['six stars', { stars: '6' }, 'Choose one of the options: Stars'],
-    ['two lines as a name', { author: 'A\nB' }, 'Your name: only one line is allowed.'],
+    ['two lines as a name', { author: 'A\nB' }, '“Your name” has more than one line.'],
     ['no consent', { consent: '' }, texts.errors.noConsent],
   ])('with %s is refused with a sentence', async (name, change, text) => {
     const fixture = await open();

@@ -1,12 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { timingSafeEqual } from 'hono/utils/buffer';
+import { linkDays } from 'vitrine/message';
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-/** The number of days after the day on which a link was made, the last one included. */
-const DAYS = 21;
 
 /** The length of a signature in a link: 16 bytes in base64url. */
 const SIGNATURE = 22;
@@ -44,7 +42,7 @@ const payload = z.tuple([
 /** The content of a new link, with a random id. */
 export function newLink(project: string, language: string, now: number): LinkContent {
   const id = randomBytes(12).toString('hex');
-  return { id, project, language, lastDay: Math.floor(now / DAY) + DAYS };
+  return { id, project, language, lastDay: Math.floor(now / DAY) + linkDays };
 }
 
 /** The last part of the path of a link: signature and content. */

@@ -46,6 +46,8 @@ export const commands = {
       'npx vitrine inbox',
       'Lists and manages the messages of the server.',
     ),
+  ask: () => import('./testimonials/ask.ts'),
+  testimonial: () => import('./testimonials/testimonial.ts'),
   upgrade: () => import('./upgrade/upgrade.ts'),
 } satisfies Record<string, () => Promise<{ command: Command }>>;
 

@@ -7,6 +7,9 @@ export const testimonialLimits = { answer: 600, author: 60, title: 100 } as cons
 /** The maximum size of a portrait that is sent with a testimonial, in bytes. */
 export const maxPortraitBytes = 1_000_000;
 
+/** How many days after the day on which it was made a link can be used, the last one included. */
+export const linkDays = 21;
+
 /** How the author is shown: with name and role, with the name only, or without both. */
 export const credits = ['full', 'name', 'none'] as const;
 

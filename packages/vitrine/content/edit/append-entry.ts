@@ -14,6 +14,7 @@ export type Entry = string | Readonly<Record<string, unknown>>;
  * @param yaml The text of the file.
  * @param path The fields that lead to the list, such as `['categories', 'options']`.
  * @param file The file's name in messages.
+ * @param isOptional Whether a file without the list gets it.
  * @returns The new text, and the line in which the new entry begins.
  * @throws SettingsError if there is no such list, or if its YAML syntax does not allow the change.
  */
@@ -22,12 +23,14 @@ export function appendEntry(
   path: readonly string[],
   entry: Entry,
   file: string,
+  isOptional = false,
 ): { text: string; line: number } {
   const unreadable = new SettingsError(
     `${file}: no entry could be added to the list ${path.join('.')} without changes to other parts. Add the entry yourself in a text editor.`,
   );
   const read = parseYaml(unixLines(yaml), 0);
   const data = 'issue' in read ? null : plain(read.data);
+  if (isOptional && isGroup(data)) data[path[0] ?? ''] ??= [];
   const list = valueAt(data, path);
   if (!isGroup(data) || !Array.isArray(list)) throw unreadable;
   list.push(plain(entry));
