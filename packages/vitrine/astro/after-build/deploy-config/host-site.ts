@@ -17,6 +17,8 @@ export interface HostSite {
   readonly languages: readonly string[];
   /** Whether the contact form posts to Vitrine's own server. */
   readonly takesMessages: boolean;
+  /** Whether the site has pages on which clients write testimonials, to which links of the server lead. */
+  readonly takesTestimonials: boolean;
   /** Whether the site has private pages, which are below `/p/`. */
   readonly hasPrivate: boolean;
   /** The paths of the vCard files in the site, such as `contact.vcf`. */

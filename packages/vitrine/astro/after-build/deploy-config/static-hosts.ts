@@ -83,7 +83,7 @@ export function redirects({ base, languages }: HostSite): string {
  * https://vercel.com/docs/build-output-api/configuration
  */
 export function vercelConfig(site: HostSite): string {
-  const { base, languages, takesMessages, cards } = site;
+  const { base, languages, takesMessages, takesTestimonials, cards } = site;
   const { hashed, privatePath, basePattern, pageHeaders } = rulesOf(site);
   const send = (src: string, headers: readonly Header[]) => ({
     src,
@@ -92,7 +92,8 @@ export function vercelConfig(site: HostSite): string {
   });
   const hashedPattern = hashed.replaceAll('.', '\\.').slice(1);
   const section = languages.length > 0 ? `(?:/(?:${languages.join('|')}))?` : '';
-  const service = `^(?:${basePattern}${section}/api/contact|/api/deliver|/healthz)$`;
+  const form = takesTestimonials ? '(?:api/contact|testimonial/(?!sent$)[^/]+)' : 'api/contact';
+  const service = `^(?:${basePattern}${section}/${form}|/api/deliver|/healthz)$`;
   const notFound = { dest: `${base}$1/404.html`, status: 404 };
   const config = {
     version: 3,

@@ -34,7 +34,7 @@ const TEXTS = [
  * with a sub-path, `root` is a folder that contains the site under the name of the sub-path.
  */
 export function nginxRules(site: HostSite): string {
-  const { base, languages, takesMessages } = site;
+  const { base, languages, takesMessages, takesTestimonials } = site;
   const { hashed, privatePath, basePattern: b, pageHeaders } = rulesOf(site);
   const { everywhere, elsewhere } = headersBy(site);
   const places = prefixesOf(site);
@@ -45,6 +45,12 @@ export function nginxRules(site: HostSite): string {
   const absent = 'return 404;';
   const file = 'try_files $uri =404;';
   const toPage = 'return 301 $1$is_args$args;';
+  const toServer = [
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    `proxy_pass http://${MESSAGE_SERVER};`,
+  ];
   return [
     `# ${WRITTEN_BY_BUILD}`,
     '# Include this file in a server block; see deploy/nginx.md.',
@@ -121,12 +127,22 @@ export function nginxRules(site: HostSite): string {
         ...[revalidate, ...commonHeaders, ...pageHeaders].map(
           ({ name }) => `proxy_hide_header ${name};`,
         ),
-        'proxy_set_header Host $http_host;',
-        'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-        'proxy_set_header X-Forwarded-Proto $scheme;',
-        `proxy_pass http://${MESSAGE_SERVER};`,
+        ...toServer,
       ),
     ),
+    ...(takesTestimonials
+      ? [
+          "# So do links for testimonials, which are not logged. Vitrine's server sends all headers.",
+          ...block(
+            `location ~ ^(?:${places.join('|').replaceAll('.', '\\.')})/testimonial/(?!sent$)[^/.]+$`,
+            'access_log off;',
+            'client_max_body_size 20m;',
+            'proxy_hide_header Referrer-Policy;',
+            'add_header Referrer-Policy no-referrer always;',
+            ...toServer,
+          ),
+        ]
+      : []),
     '',
   ].join('\n');
 }
@@ -136,7 +152,7 @@ export function nginxRules(site: HostSite): string {
  * a sub-path, `root` is a folder that contains the site under the name of the sub-path.
  */
 export function caddyRules(site: HostSite): string {
-  const { base, policy, languages, takesMessages } = site;
+  const { base, policy, languages, takesMessages, takesTestimonials } = site;
   const { hashed, privatePath, basePattern, pageHeaders } = rulesOf(site);
   const { everywhere, elsewhere } = headersBy(site);
   const line = ({ name, value }: Header) => `${name} "${value}"`;
@@ -144,15 +160,26 @@ export function caddyRules(site: HostSite): string {
   const files = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
   const below = (language: string) => `${base}/${language} ${base}/${language}/*`;
   const notFoundFolder = `(?:${['', ...languages.map((language) => `${language}/`)].join('|')})`;
+  const toServer = (path: string) => [
+    `header ${path} Cache-Control no-store`,
+    ...block(
+      `reverse_proxy ${path} ${MESSAGE_SERVER}`,
+      ...[revalidate, ...commonHeaders, ...pageHeaders].map(({ name }) => `header_down -${name}`),
+    ),
+  ];
+  const testimonials = [
+    ...block(
+      '@link',
+      `path_regexp ^(?:${prefixesOf(site).join('|').replaceAll('.', '\\.')})/testimonial/[^/.]+$`,
+      'not path */testimonial/sent',
+    ),
+    'header @link Referrer-Policy no-referrer',
+    ...toServer('@link'),
+  ];
   const messages = [
     "# Contact messages go to Vitrine's server, which sends all these headers itself.",
-    ...prefixesOf(site).flatMap((place) => [
-      `header ${place}/api/contact Cache-Control no-store`,
-      ...block(
-        `reverse_proxy ${place}/api/contact ${MESSAGE_SERVER}`,
-        ...[revalidate, ...commonHeaders, ...pageHeaders].map(({ name }) => `header_down -${name}`),
-      ),
-    ]),
+    ...prefixesOf(site).flatMap((place) => toServer(`${place}/api/contact`)),
+    ...(takesTestimonials ? testimonials : []),
     '',
   ];
   return [

@@ -72,6 +72,7 @@ export function writeDeployConfig(
       .map(dirname)
       .filter(isLanguagePrefix),
     takesMessages: all.some(({ postsToServer }) => postsToServer),
+    takesTestimonials: pages.has('testimonial/index.html'),
     hasPrivate: [...pages.keys()].some((file) => headersAt('', `/${file}`).length > 0),
     cards: filesIn(folder, /\.vcf$/),
   };
