@@ -8,13 +8,16 @@ import { readServerSettings, storeSettings } from '../../packages/vitrine-server
 import { MessageStore } from '../../packages/vitrine-server/store/message-store.ts';
 import { openDatabase } from '../../packages/vitrine-server/store/open-database.ts';
 import { sql } from '../../packages/vitrine-server/store/sql.ts';
+import { TestimonialStore } from '../../packages/vitrine-server/store/testimonial-store.ts';
 import { badRequest } from '../helpers/bad-requests.ts';
 import { CONTACT_PAGE, MAIL } from '../helpers/contact-fixture.ts';
 import { MailServer } from '../helpers/mail-server.ts';
 import { isPostgresMissing, PostgresServer } from '../helpers/postgres-server.ts';
-import { KILLS, MESSAGES, sendMessages } from '../helpers/send-messages.ts';
+import { KILLS, MESSAGES, messages, sendMessages, testimonials } from '../helpers/send-messages.ts';
 import { ServerProcess } from '../helpers/server-process.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { KEY, TESTIMONIAL_SITE } from '../helpers/testimonial-fixture.ts';
+import { writeFiles } from '../helpers/write-files.ts';
 
 let around: string;
 let variables: Record<string, string>;
@@ -47,7 +50,7 @@ let postgres: PostgresServer | undefined;
 afterAll(() => postgres?.remove());
 
 /** Opens a message store in a database, with servers that receive messages, and their mail server. */
-async function openStore(name: keyof typeof databases, count: number) {
+async function openStore(name: keyof typeof databases, count: number, sent = messages) {
   const mail = new MailServer();
   await mail.open();
   const settings = {
@@ -69,23 +72,30 @@ async function openStore(name: keyof typeof databases, count: number) {
     // The counters are reset, because the test sends more messages per hour than all senders may.
     if (number % 100 === 0) await store.database.batch([sql`DELETE FROM hits`]);
     return servers[(number + attempt) % count]?.url ?? '';
-  });
+  }, sent);
   /**
-   * Waits until every mail is received, then stops all servers. @returns the number of outbox
-   * entries that still wait
+   * Waits until there is a mail about everything that was stored, then stops all servers. @returns the
+   * number of outbox entries that still wait
    */
   const finish = async () => {
     await load.finished;
-    const isMailed = (id: string) => mail.received.has(`<${id}@studio.example>`);
-    const ids = [...load.acknowledged.keys()];
-    await vi.waitUntil(() => ids.every(isMailed), { timeout: 300_000 });
+    const isMailed = ({ id }: { id: string }) => mail.received.has(`<${id}@studio.example>`);
+    const all = await store.list(['new', 'answered', 'spam']);
+    await vi.waitUntil(() => all.every(isMailed), { timeout: 300_000 });
     for (const server of servers) await server.stop();
     await mail.close();
     const stored = await store.list(['new', 'answered', 'spam']);
+    const received = await new TestimonialStore(store.database).list();
     const waiting = await store.outbox.count('waiting');
     await store.database.close();
     console.log(name, { mails: mail.count, waiting });
-    load.expectStored(stored);
+    if (sent === messages) load.expectStored(stored);
+    else
+      load.expectStored(
+        received.map(({ id, words }) => ({ id, message: words.answers[0]?.answer })),
+      );
+    // Each testimonial has one notice.
+    expect(stored).toHaveLength(sent.count);
     return waiting;
   };
   return { mail, servers, load, finish };
@@ -106,6 +116,18 @@ test.each(names)('2,000 messages in %s survive 20 kills and mail that goes away'
   });
   // A mail is sent twice if a kill comes between the mail server's response and the record in the store.
   expect(await finish()).toBeLessThanOrEqual(KILLS);
+});
+
+test.each(names)('500 testimonials in %s survive 10 kills', async (name) => {
+  await writeFiles(join(around, 'site'), TESTIMONIAL_SITE);
+  variables.SIGNING_KEY = KEY;
+  const { servers, load, finish } = await openStore(name, 2, testimonials);
+  await load.killMeanwhile(async (kill) => {
+    const server = servers[kill % 2];
+    await server?.kill();
+    await server?.start();
+  });
+  expect(await finish()).toBeLessThanOrEqual(testimonials.kills);
 });
 
 test.each(names)('two servers on one store in %s send each mail once', async (name) => {

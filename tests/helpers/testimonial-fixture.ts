@@ -46,6 +46,22 @@ export const WORDS = {
   consent: 'yes',
 };
 
+/** A PNG of one pixel. */
+export const PORTRAIT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The files of a site that asks for testimonials. */
+export const TESTIMONIAL_SITE = {
+  'contact/settings.json': JSON.stringify({
+    locale: 'en',
+    address: 'https://studio.example',
+    testimonials: REQUEST,
+  }),
+  'testimonial/index.html': TESTIMONIAL_PAGE,
+};
+
 const signer: LinkSigner = { address: 'https://studio.example', base: '', key: KEY };
 
 /** The path of a link to the form, of the fixture's site if nothing else is said. */

@@ -99,12 +99,13 @@ export class WorkerProcess extends ServerProcess {
   /**
    * @param site Folder of the built site.
    * @param work Folder for the static assets and the database.
+   * @param vars Environment variables of the Worker.
    */
-  constructor(site: string, work: string, port: number) {
+  constructor(site: string, work: string, port: number, vars: Record<string, string> = {}) {
     const assets = join(work, 'assets');
     const config = join(work, 'wrangler.json');
     mkdirSync(work, { recursive: true });
-    writeFileSync(config, JSON.stringify(readConfig()));
+    writeFileSync(config, JSON.stringify({ ...readConfig(), vars }));
     const args = [
       ...[
         join(WRANGLER, 'bin/wrangler.js'),

@@ -1,7 +1,12 @@
-import type { Buffer } from 'node:buffer';
+import { Buffer } from 'node:buffer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { UsageError } from 'vitrine/command';
-import { choiceName, noteLines, type SiteSettings } from 'vitrine/message';
+import {
+  choiceName,
+  noteLines,
+  type ReceivedTestimonial,
+  type SiteSettings,
+} from 'vitrine/message';
 import { headerText } from '../delivery/compose-mail.ts';
 import type { StoredMessage } from '../store/records.ts';
 
@@ -52,7 +57,8 @@ export async function exportMessages(
     received: new Date(receivedAt).toISOString(),
   }));
   if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`;
-  if (format !== 'csv') throw new UsageError('Name the format of the export: json, mbox or csv.');
+  if (format !== 'csv')
+    throw new UsageError('Name the format of the export: json, mbox or csv, or testimonials.');
   const separator = separators.get(given ?? ',');
   if (separator === undefined)
     throw new UsageError(`--separator: expected ${separatorNames}, found '${given}'.`);
@@ -68,6 +74,18 @@ export async function exportMessages(
     ...ids.map((id) => row.choices.find((choice) => choice.id === id)?.option ?? ''),
   ]);
   return toCsv([header, ...cells], separator);
+}
+
+/** Exports testimonials as JSON, with portraits in base64. */
+export function exportTestimonials(testimonials: readonly ReceivedTestimonial[]): string {
+  const records = testimonials.map(({ receivedAt, portrait, ...testimonial }) => ({
+    ...testimonial,
+    received: new Date(receivedAt).toISOString(),
+    ...(portrait && {
+      portrait: { type: portrait.type, base64: Buffer.from(portrait.bytes).toString('base64') },
+    }),
+  }));
+  return `${JSON.stringify(records, null, 2)}\n`;
 }
 
 /** The byte order mark, without which Excel does not read a CSV file as UTF-8. */

@@ -14,6 +14,7 @@ import { MessageStore } from '../store/message-store.ts';
 import { openDatabase } from '../store/open-database.ts';
 import type { MessageState, OutboxKind } from '../store/records.ts';
 import { STORE_FILE } from '../store/sqlite.ts';
+import { TestimonialStore } from '../store/testimonial-store.ts';
 import { command, runInbox } from './inbox.ts';
 
 const FIRST = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
@@ -132,7 +133,7 @@ describe('the inbox', () => {
     ['burn 0b4f2', "There is no command 'inbox burn'"],
     ['constructor 0b4f2', "There is no command 'inbox constructor'"],
     ['rescue 0b4f2', 'is not marked as spam'],
-    ['export pdf', 'Name the format of the export: json, mbox or csv.'],
+    ['export pdf', 'Name the format of the export: json, mbox or csv, or testimonials.'],
   ])('%s is not possible', async (words, reason) => {
     const error = await run(words.split(' ')).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(SettingsError);
@@ -347,4 +348,37 @@ test('a DATA_DIR that is a file is an error that names it, not an empty inbox', 
   await expect(command.run([])).rejects.toThrow(
     `The message store in ${file} cannot be used: EEXIST`,
   );
+});
+
+test('testimonials are listed until they are accepted, and exported as they are', async () => {
+  const testimonials = new TestimonialStore(store.database);
+  const inbox = (...words: string[]) =>
+    runInbox(store, words, { states: ['new'] }, NOW, { locale: 'en-GB', strings: englishTexts });
+  expect(await inbox()).not.toContain('Testimonials');
+  const id = 'abcdef0123456789abcdef01';
+  const words = {
+    answers: [{ question: 'What?', answer: '\u001b[31mGrüße' }],
+    author: 'Ida\u001b[31m',
+    title: 'Founder',
+    credit: 'none',
+  } as const;
+  const notice = { id: FIRST, message: GOOD_MESSAGE, suspicion: [], kinds: [] };
+  const portrait = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) } as const;
+  await testimonials.add(
+    { id, project: 'shop', language: '', expiresAt: NOW, words, portrait, limits: [], notice },
+    NOW,
+  );
+  const line = stripVTControlCharacters((await inbox()).split('\n').at(-1) ?? '');
+  expect(line).toBe('abcdef01  2026-03-04 05:06  Ida[31m, Founder  shop');
+  expect(await inbox()).toContain('Testimonials: 1. To read and accept them:');
+  const exported = await inbox('export', 'testimonials');
+  expect(JSON.parse(exported)).toEqual([
+    {
+      ...{ id, project: 'shop', language: '', words, state: 'new', consentDay: '2026-03-04' },
+      received: '2026-03-04T05:06:07.000Z',
+      portrait: { type: 'image/png', base64: 'AQID' },
+    },
+  ]);
+  await testimonials.setAccepted(id);
+  expect(await inbox()).not.toContain('Testimonials');
 });

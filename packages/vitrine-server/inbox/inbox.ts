@@ -18,8 +18,9 @@ import { MessageStore } from '../store/message-store.ts';
 import { openDatabase } from '../store/open-database.ts';
 import type { MessageState, OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { STORE_FILE } from '../store/sqlite.ts';
-import { exportMessages, separatorNames } from './export-messages.ts';
-import { messageLine, messageText } from './message-text.ts';
+import { TestimonialStore } from '../store/testimonial-store.ts';
+import { exportMessages, exportTestimonials, separatorNames } from './export-messages.ts';
+import { messageLine, messageText, testimonialLine } from './message-text.ts';
 
 const options = {
   spam: { type: 'boolean', help: 'only messages that were classified as spam' },
@@ -73,6 +74,7 @@ export const command: Command = {
     ['npx vitrine inbox delete <id> …', 'deletes messages permanently, by four characters or more'],
     ['npx vitrine inbox delete --spam', 'deletes all messages that were classified as spam'],
     ['npx vitrine inbox export mbox --all > file', 'exports messages as mbox, json or csv'],
+    ['npx vitrine inbox export testimonials > file', 'exports all testimonials as json'],
   ],
   options,
   notes:
@@ -129,7 +131,7 @@ interface Filter {
 /**
  * Runs a subcommand of `inbox`, such as `list`, and returns the text to print.
  *
- * @param words Message ids or beginnings of ids; for `export` the file format.
+ * @param words Message ids or beginnings of ids; for `export` the file format, or `testimonials`.
  * @param filter Selects the messages to list or export.
  * @param site The language of the labels in mbox.
  * @throws UsageError if the arguments are wrong, SettingsError if no message has a given id
@@ -146,6 +148,7 @@ export async function runInbox(
     throw new UsageError(`Unexpected after 'inbox ${command}': ${words.slice(most).join(' ')}.`);
   if (command === 'export') {
     const [format] = words;
+    if (format === 'testimonials') return exportTestimonials(await testimonialsIn(store));
     return await exportMessages(await filtered(store, filter), site, { ...filter, format });
   }
   if (filter.separator !== undefined)
@@ -248,7 +251,17 @@ async function list(store: MessageStore, filter: Filter): Promise<string> {
   if (spam > 0 && !filter.states.includes('spam')) {
     lines.push(`Messages classified as spam: ${spam}. To list them: npx vitrine inbox list --spam`);
   }
+  const testimonials = (await testimonialsIn(store)).filter(({ state }) => state === 'new');
+  if (testimonials.length > 0 && filter.states.includes('new')) {
+    const help = 'To read and accept them: npx vitrine testimonial list';
+    lines.push('', `Testimonials: ${testimonials.length}. ${help}`);
+    lines.push(...testimonials.map(testimonialLine));
+  }
   return lines.join('\n');
+}
+
+async function testimonialsIn({ database }: MessageStore) {
+  return await new TestimonialStore(database).list();
 }
 
 // Finds a message by the beginning of its id, which has a number of characters at least.

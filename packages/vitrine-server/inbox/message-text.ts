@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { ReceivedTestimonial } from 'vitrine/message';
 import { terminalText } from 'vitrine/settings';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 
@@ -26,6 +27,16 @@ export function messageLine(message: StoredMessage, entries: readonly OutboxEntr
   ];
   const note = message.suspicion.length > 0 ? message.suspicion.join(', ') : openNote(entries);
   return [...parts, ...(note ? [`(${bidiIsolate(note)})`] : [])].join('  ');
+}
+
+export function testimonialLine(testimonial: ReceivedTestimonial): string {
+  const { id, receivedAt, project, words } = testimonial;
+  return [
+    id.slice(0, SHORT_ID),
+    timeText(receivedAt).slice(0, 16),
+    bidiIsolate([words.author, words.title].filter(Boolean).join(', ')),
+    styleText('bold', bidiIsolate(project)),
+  ].join('  ');
 }
 
 export function messageText(message: StoredMessage, entries: readonly OutboxEntry[]): string {
