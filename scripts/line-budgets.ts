@@ -14,7 +14,7 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
-    limit: 36_170,
+    limit: 36_180,
     goal: 21_900,
   },
   {
@@ -23,7 +23,7 @@ const budgets: readonly Budget[] = [
     limit: 5694,
     goal: 4500,
   },
-  { part: 'server', folders: /^packages\/vitrine-server\//, limit: 7800, goal: 7800 },
+  { part: 'server', folders: /^packages\/vitrine-server\//, limit: 7850, goal: 7850 },
   { part: 'editor', folders: /^packages\/vitrine-editor\//, limit: 13_866, goal: 11_500 },
   { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 610, goal: 500 },
   {

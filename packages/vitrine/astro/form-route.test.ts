@@ -21,6 +21,12 @@ test('with an adapter the form has a route where it sends to this site', async (
       { pattern: '/[...lang]/api/contact', prerender: false },
       { pattern: '/api/deliver', prerender: false },
     ]);
+    const asking = { ...content, testimonialRequest: { questions: ['Why?'], stars: false } };
+    expect(contactRoutes(asking, NODE)).toMatchObject([
+      {},
+      {},
+      { pattern: '/[...lang]/testimonial/[link]', prerender: false },
+    ]);
     expect(() => contactRoutes(content, CLOUDFLARE)).toThrow(
       'the contact form cannot send messages to this site',
     );
@@ -38,9 +44,15 @@ test.each(['"', "'", '`'])('the built server gets the texts of the form, in %s',
   const texts = {
     'contact/index.html': '<p>"It\'s `$&` \\ here"</p>',
     'de/contact/settings.json': '{}',
+    'testimonial/index.html': '',
     [cspFile('contact/index.html')]: "default-src 'none'",
+    [cspFile('de/testimonial/index.html')]: '',
   };
-  const site = await temporaryFolder({ ...texts, 'index.html': '', 'contact/sent/index.html': '' });
+  const site = await temporaryFolder({
+    ...texts,
+    'index.html': '',
+    'testimonial/sent/index.html': '',
+  });
   const server = await temporaryFolder({
     'entry.mjs': '',
     'chunks/site.mjs': `export default JSON.parse(${quote}@@VITRINE_CONTACT_TEXTS@@${quote});`,

@@ -39,7 +39,7 @@ const alternatives = new Map([
  * @throws AstroError if the site would have no server that receives its messages
  */
 export function contactRoutes(
-  { contact, site }: Content,
+  { contact, site, testimonialRequest }: Content,
   adapter: string | undefined,
 ): InjectedRoute[] {
   if (contact?.form === undefined || deliveryOf(contact).provider !== 'server') return [];
@@ -60,6 +60,7 @@ export function contactRoutes(
   if (entrypoint === undefined)
     throw new AstroError(missingPackage('vitrine-server', 'The contact form'));
   const patterns = ['/[...lang]/api/contact', '/api/deliver'];
+  if (testimonialRequest) patterns.push('/[...lang]/testimonial/[link]');
   return patterns.map((pattern) => ({ pattern, entrypoint, prerender: false }));
 }
 
