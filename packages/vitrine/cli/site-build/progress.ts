@@ -40,17 +40,17 @@ export function progress(terminal: { write(text: string): unknown }): AstroInteg
       show(`${what}: ${done} of ${of}`);
     };
   };
-  const counted = (usual: AstroPrerenderer): AstroPrerenderer => {
+  const counted = (prerenderer: AstroPrerenderer): AstroPrerenderer => {
     let onPage = () => {};
     return {
-      ...usual,
+      ...prerenderer,
       getStaticPaths: async () => {
-        const paths = await usual.getStaticPaths();
+        const paths = await prerenderer.getStaticPaths();
         onPage = counter('Pages', paths.length);
         return paths;
       },
       render: async (...given) => {
-        const page = await usual.render(...given);
+        const page = await prerenderer.render(...given);
         onPage();
         return page;
       },
@@ -61,7 +61,7 @@ export function progress(terminal: { write(text: string): unknown }): AstroInteg
         const onMade = counter('Pictures', all);
         for (const image of images)
           image.transforms = new CountedTransforms(image.transforms, onMade);
-        return (await usual.collectStaticImages?.()) ?? new Map();
+        return (await prerenderer.collectStaticImages?.()) ?? new Map();
       },
     };
   };

@@ -1,7 +1,8 @@
 import { say } from '../phrase.ts';
 import type { FileType } from './file-finder.ts';
+import { MAX_IMAGE_BYTES } from './file-limits.ts';
 import { wrongFormat } from './file-signatures.ts';
-import { imageExtensions, MAX_IMAGE_BYTES } from './image-files.ts';
+import { imageExtensions } from './image-files.ts';
 import { measureImage, statOf } from './measure-image.ts';
 import { svgSizeIssue } from './svg-size.ts';
 import { unsafeSvg } from './unsafe-svg.ts';

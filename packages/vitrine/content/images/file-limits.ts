@@ -1,9 +1,7 @@
 import { formats } from '../schemas/fields/formats.ts';
 import { imageExtensions } from './image-files.ts';
 
-/** The number of bytes in one MB. */
 export const MEGABYTE = 1024 * 1024;
-
 const videoExtensions = ['mp4', 'webm'];
 
 /** The extensions and the maximum size in MB of files that content names, by the format of their fields. */
@@ -14,6 +12,9 @@ export const fileLimits = {
   [formats.pictureVideo]: { extensions: videoExtensions, max: 2 },
   [formats.captions]: { extensions: ['vtt'], max: 1 },
 } satisfies Record<string, { extensions: readonly string[]; max: number }>;
+
+/** The maximum size of an image in bytes. */
+export const MAX_IMAGE_BYTES = fileLimits[formats.image].max * MEGABYTE;
 
 export type FileFormat = keyof typeof fileLimits;
 

@@ -9,8 +9,6 @@ export function isImageName(name: string): boolean {
   return IMAGE_EXTENSION.test(name);
 }
 
-export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
-
 /** The maximum number of pixels of an image. Decoding needs four bytes of memory for each pixel. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
 

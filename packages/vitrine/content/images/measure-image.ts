@@ -6,8 +6,9 @@ import type { FileCache } from '../file-cache.ts';
 import { readFailure } from '../loader/text-file.ts';
 import { type CodedPhrase, say } from '../phrase.ts';
 import { isAnimated } from './animation.ts';
+import { MAX_IMAGE_BYTES } from './file-limits.ts';
 import { wrongFormat } from './file-signatures.ts';
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_RATIO } from './image-files.ts';
+import { MAX_IMAGE_PIXELS, MAX_IMAGE_RATIO } from './image-files.ts';
 import { openImage } from './open-image.ts';
 
 const size = z.object({

@@ -36,10 +36,10 @@ export function validate<T>(
     return { data: result.data };
   }
   const found = result.error?.issues ?? [];
-  // Texts that a comment cuts off: `#` begins a comment, as in `title: Route #66`.
+  // What is left of texts that a comment cuts off: `#` begins a comment, as in `title: Route #66`.
   const cuts = cutsIn(source.yaml).map(({ comment, before }) => ({
     line: source.lineAt(comment.offset),
-    rest: before.type === 'plain' ? before.text : '',
+    text: before.type === 'plain' ? before.text : '',
   }));
   // The fields whose names the owner probably meant by the unknown names in the file.
   const meantFields = new Set<string | undefined>();
@@ -56,7 +56,7 @@ export function validate<T>(
     if (issue.code === 'unrecognized_keys' || isReported) continue;
     const explained = explainIssue(issue, schema, source);
     const written = source.written(issue.path);
-    const isCut = cuts.some(({ line, rest }) => line === explained.line && rest === written);
+    const isCut = cuts.some(({ line, text }) => line === explained.line && text === written);
     const hint = explained.hint ?? (isCut ? cutAdvice.hint : undefined);
     issues.set(field, { file: shownAs, ...explained, hint });
   }
@@ -90,7 +90,7 @@ function explainIssue(
   const name = String(issue.input);
   const successor = infoAt(schema, issue.path).removed?.get(name);
   const { other, textLine } = params;
-  const elsewhere = other && [...issue.path.slice(0, -other.length), ...other];
+  const earlier = other && [...issue.path.slice(0, -other.length), ...other];
   // Schemas trim texts, so a text of spaces that are not seen is shown as it is in the file.
   const isUnseen = issue.input === '' && written !== undefined && visible(written) !== written;
   const found = isUnseen ? say('asWritten', { text: written }) : describe(issue.input, written);
@@ -102,7 +102,7 @@ function explainIssue(
     expected: params.expected ?? expectation(issue, schema, words),
     found:
       params.found ??
-      (elsewhere ? say('twice', { value: found, line: String(source.lineOf(elsewhere)) }) : found),
+      (earlier ? say('twice', { value: found, line: String(source.lineOf(earlier)) }) : found),
     suggestion: params.suggestion ?? successor ?? suggestion(issue, words),
     hint:
       params.hint ??
