@@ -38,3 +38,11 @@ test.each<[string, Date | undefined, Record<string, string>, boolean, string | u
   const called = await readFile(join(root, 'called'), 'utf8');
   expect(called).toContain(groups === undefined ? 'npm did not run' : ` ci ${groups} `);
 });
+
+test('each script of package.json installs the packages that it needs', async () => {
+  const { scripts } = JSON.parse(
+    await readFile(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  for (const [name, script] of Object.entries(scripts))
+    expect(script, name).toMatch(/^node scripts\/(?:vitrine|with-packages)\.mjs /);
+});
