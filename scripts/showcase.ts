@@ -51,7 +51,6 @@ for (const name of people.keys()) {
   for (const rules of ['.hosts', '_headers'])
     rmSync(join(site, rules), { recursive: true, force: true });
 }
-const settings = base && `BASE=${base} `;
 console.log(
-  `\nThe showcase is in ${displayPath(outDir)}. See it: ${settings}npx astro preview --root docs/site`,
+  `\nThe showcase is in ${displayPath(outDir)}. See it: ${base && `BASE=${base} `}npx astro preview --root docs/site`,
 );

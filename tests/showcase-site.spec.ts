@@ -32,27 +32,54 @@ test('the showcase is built', async () => {
   expect(await run(process.execPath, [script, '--base', base], { cwd: ROOT, env })).toBe(0);
 });
 
-test('every link of the front page and the documentation leads to a file', () => {
-  const pages = globSync(['index.html', 'docs/**/*.html'], { cwd: folder });
-  expect(pages.length).toBeGreaterThan(30);
-  const broken = pages.flatMap((page) =>
-    [
-      ...readFileSync(join(folder, page), 'utf8').matchAll(
-        /(?:href|src)="(\/[^"#?]*)(?:#([^"]*))?"/g,
-      ),
-    ]
-      .filter(([, path = '', fragment = '']) => !leadsToFile(path, fragment))
-      .map(([link]) => `${page}: ${link}`),
+/** The addresses in the HTML of a page: links, pictures in all widths, videos, styles, scripts. */
+function linksOf(html: string): string[] {
+  const marks = html.matchAll(/<(?!\/)[a-z-]+(?:[^>"']|"[^"]*"|'[^']*')*>/g);
+  return [...marks].flatMap(([mark]) =>
+    [...mark.matchAll(/\s(href|src|srcset|poster|action)="([^"]*)"/g)].flatMap(
+      ([, name, value = '']) =>
+        (name === 'srcset' ? value.split(', ') : [value]).map((one) =>
+          one
+            .replace(/ \d+w$/, '')
+            .replaceAll('&amp;', '&')
+            .replaceAll('&#x27;', "'"),
+        ),
+    ),
   );
-  expect(broken).toEqual([]);
+}
+
+test('every link of the front page, the documentation and the examples leads to a file and its part', () => {
+  const files = globSync('**/*.{html,svg}', { cwd: folder });
+  const texts = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  let count = 0;
+  const broken = pages.flatMap((page) =>
+    linksOf(texts.get(page) ?? '')
+      .filter((link) => {
+        count += 1;
+        return !leads(link, new URL(`${origin}${base}/${page.replace(/index\.html$/, '')}`), texts);
+      })
+      .map((link) => `${page}: ${link}`),
+  );
+  expect([...new Set(broken)]).toEqual([]);
+  expect(pages.length).toBeGreaterThan(200);
+  console.log(`${count} links on ${pages.length} pages`);
 });
 
-/** Whether a path on the site has a file, and the file the fragment. */
-function leadsToFile(path: string, fragment: string): boolean {
+const origin = 'https://showcase.example';
+
+/** Whether an address on the site has a file, and the file the fragment, and whether another one is an address. */
+function leads(link: string, page: URL, texts: ReadonlyMap<string, string>): boolean {
+  const url = URL.parse(link, page);
+  if (url?.origin !== origin) return url !== null && !/[\s<>"]/.test(link);
+  const path = decodeURIComponent(url.pathname);
   if (!path.startsWith(`${base}/`)) return false;
-  const file = join(folder, path.slice(base.length), path.endsWith('/') ? 'index.html' : '');
-  if (!existsSync(file)) return false;
-  return fragment === '' || readFileSync(file, 'utf8').includes(` id="${fragment}"`);
+  const file = path.slice(base.length + 1);
+  const found = [file, `${file}.html`, join(file, 'index.html')].find((name) => {
+    return texts.has(name) || (/\.\w+$/.test(name) && existsSync(join(folder, name)));
+  });
+  const id = decodeURIComponent(url.hash.slice(1));
+  return found !== undefined && (id === '' || (texts.get(found) ?? '').includes(` id="${id}"`));
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
