@@ -28,9 +28,11 @@ export function Packages({ packages, hasForm, root }: PackagesProps) {
                 <BidiText>{mark}</BidiText>
               </p>
             )}
-            <h3>
-              <BidiText>{name}</BidiText>
-            </h3>
+            {name !== heading && (
+              <h3>
+                <BidiText>{name}</BidiText>
+              </h3>
+            )}
             <p className="like-heading">
               <BidiText>{price}</BidiText>
             </p>

@@ -23,7 +23,7 @@ export function InvitationPage(props: InvitationPageProps) {
   const { for: name, note, until } = invitation;
   return (
     <article className="invitation" data-subject={t(strings.subject, { name }, locale)}>
-      <div className={`wide ${styles.head}`}>
+      <div className={`wide invitation-head ${styles.head}`}>
         <PageHeading heading={t(strings.heading, { name }, locale)} intro={note} />
         <div className={`invitation-facts ${styles.facts}`}>
           {free && (

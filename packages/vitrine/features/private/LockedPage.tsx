@@ -4,12 +4,12 @@ import '#look/contact.css';
 import fields from '../../components/form/Field.module.css';
 import { FormPanel } from '../../components/form/FormPanel.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { LockFace } from '../../components/LockFace.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import type { Strings } from '../../i18n/language.ts';
 import type { Lock } from '../../private/unlock.ts';
 import { href } from '../../site/href.ts';
 import styles from './LockedPage.module.css';
-import { LockFace } from './LockFace.tsx';
 
 interface LockedPageProps {
   /** The heading: the public title of a project, or a general one. */
@@ -57,7 +57,6 @@ export function LockedPage(props: LockedPageProps) {
             <p className={styles.saved}>{strings.saved}</p>
             <p className={styles.insecure}>{strings.insecure}</p>
             <LockForm takesPassphrase={takesPassphrase} strings={strings} />
-            <p id="lock-status" className={styles.status} role="status" />
             {contact && (
               <p>
                 <a className="lone-link" href={contact}>
@@ -124,8 +123,9 @@ function LockForm({
           )}
         </div>
       </div>
-      <div>
+      <div className={styles.actions}>
         <SubmitButton label={strings.open} />
+        <p id="lock-status" className={styles.status} role="status" />
       </div>
     </form>
   );

@@ -47,7 +47,15 @@ export async function drawInvitation(
         </Section>
       )}
       {packages && offered && (
-        <Packages packages={{ ...packages, packages: [offered] }} hasForm={false} root={root} />
+        <Packages
+          packages={{
+            ...packages,
+            heading: offered.name,
+            packages: [{ ...offered, mark: undefined }],
+          }}
+          hasForm={false}
+          root={root}
+        />
       )}
     </InvitationPage>,
   );

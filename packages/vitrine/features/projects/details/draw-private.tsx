@@ -93,7 +93,7 @@ export async function drawPrivate(
         )}
       </ProjectDetails>
       {quotes.map((item) => (
-        <Section key={item.id}>
+        <Section key={item.id} className="private-quote">
           <TestimonialCard
             {...{ item, locale }}
             withTitle
