@@ -27,7 +27,7 @@ export function InvitationPage(props: InvitationPageProps) {
         <PageHeading heading={t(strings.heading, { name }, locale)} intro={note} />
         <div className={`invitation-facts ${styles.facts}`}>
           {free && (
-            <dl className="fact" data-until={free.until}>
+            <dl data-until={free.until}>
               <dt className="fact-label">{free.label}</dt>
               <dd className={`fact-value like-heading ${styles.date}`}>
                 <FreeDate free={free} />

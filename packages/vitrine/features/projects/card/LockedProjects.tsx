@@ -22,10 +22,14 @@ interface LockedProjectsProps {
  * cards (ProjectCard.tsx), so that the look places them in the same way.
  */
 export function LockedProjects({ projects, locale, strings }: LockedProjectsProps) {
-  const places = cardPlaces(projects.map(() => ({ cover: { width: 16, height: 10 } })));
+  // A single card is as wide as one of two.
+  const cards = Array.from({ length: Math.max(2, projects.length) }, () => ({
+    cover: { width: 16, height: 10 },
+  }));
+  const places = cardPlaces(cards);
   return (
     <Section heading={strings.private.section} className="locked-projects" screenOnly>
-      <ul className={`project-row ${row.row}`} data-cards={projects.length}>
+      <ul className={`project-row ${row.row}`} data-cards={cards.length}>
         {projects.map(({ path, title, summary }, index) => {
           const heading = (
             <h3 className={`card-title ${card.title}`} {...(summary && runIn(title))}>
