@@ -28,11 +28,9 @@ export function Packages({ packages, hasForm, root }: PackagesProps) {
                 <BidiText>{mark}</BidiText>
               </p>
             )}
-            {name !== heading && (
-              <h3>
-                <BidiText>{name}</BidiText>
-              </h3>
-            )}
+            <h3>
+              <BidiText>{name}</BidiText>
+            </h3>
             <p className="like-heading">
               <BidiText>{price}</BidiText>
             </p>

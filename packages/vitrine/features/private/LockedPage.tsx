@@ -123,7 +123,7 @@ function LockForm({
           )}
         </div>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.row}>
         <SubmitButton label={strings.open} />
         <p id="lock-status" className={styles.status} role="status" />
       </div>

@@ -31,6 +31,8 @@ export async function drawInvitation(
   };
   const cards = (await Promise.all(invitation.projects.map(cardOf))).flat();
   const offered = packages?.packages[invitation.package ?? -1];
+  // A package alone needs no heading above its name, and no mark among others.
+  const offer = offered && { ...offered, mark: undefined };
   return renderToStaticMarkup(
     <InvitationPage
       {...{ invitation, locale }}
@@ -46,13 +48,9 @@ export async function drawInvitation(
           />
         </Section>
       )}
-      {packages && offered && (
+      {packages && offer && (
         <Packages
-          packages={{
-            ...packages,
-            heading: offered.name,
-            packages: [{ ...offered, mark: undefined }],
-          }}
+          packages={{ ...packages, heading: '', packages: [offer] }}
           hasForm={false}
           root={root}
         />
