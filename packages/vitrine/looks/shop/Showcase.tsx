@@ -4,10 +4,7 @@ import type { ShowcaseProps } from '../showcase-props.ts';
 import { ShopCat } from './ShopCat.tsx';
 import styles from './Showcase.module.css';
 
-/**
- * The upper shelves of the bay window, with the skills as goods, a price tag and a sleeping cat. The
- * window itself, with the sky of the visitor's part of the day, is drawn by home.css.
- */
+/** The upper shelves of the bay window (home.css): skills as goods, a price tag and a sleeping cat. */
 export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   return (
     <div className={styles.front}>
