@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { load } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { gitEnvironment } from '../vitrine/astro/git-environment.ts';
+import { gitEnvironment } from '../vitrine/astro/run-git.ts';
 import { isCommand } from '../vitrine/cli/commands.ts';
 import { command as initCommand } from '../vitrine/cli/init/init.ts';
 import { filesIn } from '../vitrine/content/files-in.ts';

@@ -39,6 +39,7 @@ import { hostWarnings } from './content/host-warnings.ts';
 import type { Drafts } from './content/loader/folder-lists.ts';
 import { loadSite } from './content/loader/load.ts';
 import { requireSiteKey } from './content/sealed/opened-content.ts';
+import { inFile } from './content/sealed/private-names.ts';
 import { withheldNotes } from './content/withheld-notes.ts';
 import { SettingsError } from './errors/settings-error.ts';
 import { hold } from './private/held/held-content.ts';
@@ -91,16 +92,18 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
             return undefined;
           }
         };
-        const read = async (drafts?: Drafts) =>
-          await withCustomPages(
-            await hold(await loadSite(folder, undefined, drafts), secretsOf),
-            pages,
-          );
+        let secret: RegExp | undefined;
+        const read = async (drafts?: Drafts) => {
+          const site = await loadSite(folder, undefined, drafts);
+          secret = inFile(site.names);
+          return await withCustomPages(await hold(site, secretsOf), pages);
+        };
         const load = () => (preview ? preview.load(read) : read());
         const content = await load();
         const { changed, warning } = await lastChanges(
           folder,
           content.projects?.all.map(({ id }) => id),
+          secret,
         );
         if (command === 'build') {
           const notes = withheldNotes(folder, content);

@@ -7,6 +7,7 @@ import { heldPages, hold, sealedFiles } from '../../packages/vitrine/private/hel
 import { openersOf, sealText } from '../../packages/vitrine/private/held/seal-page.ts';
 import { SealedPictures } from '../../packages/vitrine/private/held/sealed-pictures.ts';
 import { withCanvases } from '../../packages/vitrine/private/held/with-canvases.ts';
+import { withPrivateLinks } from '../../packages/vitrine/private/held/with-private-links.ts';
 import { decrypt, fileKey, passphraseKey, unwrap } from '../../packages/vitrine/private/unlock.ts';
 import { base, bakery as file } from './base.ts';
 import { withFolder } from './check-folder.ts';
@@ -99,4 +100,47 @@ test('an encrypted picture becomes a canvas, one of another website stays', () =
     `<canvas class="private-picture picture" role="img" aria-label="A &quot;hull&quot;" width="8" height="5" data-src="${name}" data-sources="640:${name}" data-sizes="90vw"></canvas><img src="https://x.example/a.png" alt="">`,
   );
   expect(withCanvases(`<img src="${name}" alt="">`)).toContain('aria-hidden="true"');
+});
+
+test('a link to private work leads to its page by the same key, in any spelling, and else is text', async () => {
+  const three = (keys: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(keys).map(([id, key]) => [
+        `projects/${id}/index.md`,
+        base[file].replace('summary:', `private: [${key}]\nsummary:`).replace(/^cover.*\n/gm, ''),
+      ]),
+    );
+  await withFolder(
+    { ...three({ bay: 'tide', cove: 'tide, mill', moor: 'mill' }) },
+    async (folder) => {
+      await hold(await loadSite(folder, join(dirname(folder), 'images')), () => secrets);
+    },
+  );
+  const [bay, cove, moor] = ['bay', 'cove', 'moor'].map((id) =>
+    heldPages().find(({ project }) => project.id === id),
+  );
+  if (!(bay && cove && moor)) throw new Error('A page is missing.');
+  const linked = (to: string) =>
+    withPrivateLinks(`<p><a class="x" href="${to}">It</a>`, bay, 'https://halloran.test');
+  for (const to of [
+    '/details/cove',
+    '/details/cove/#results',
+    '/details/%63ove?a=b#x',
+    '/Details//./&#99;ove',
+    'https://halloran.test/details/cove',
+    '//halloran.test/details/cove',
+  ])
+    expect(linked(to)).toBe(`<p><a class="x" href="/p/${cove.address}">It</a>`);
+  for (const to of ['/details/moor', 'https://halloran.test/details/%6Door#x'])
+    expect(linked(to)).toBe('<p><a class="x">It</a>');
+  for (const to of [
+    '/details/bakery',
+    'https://other.test/details/cove',
+    '#cove',
+    'mailto:a@b.test',
+  ])
+    expect(linked(to)).toBe(`<p><a class="x" href="${to}">It</a>`);
+  expect(withPrivateLinks('<link href="/details/cove">', bay, 'https://halloran.test')).toBe(
+    '<link href="/details/cove">',
+  );
 });

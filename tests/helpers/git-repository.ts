@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { gitEnvironment } from '../../packages/vitrine/astro/git-environment.ts';
+import { gitEnvironment } from '../../packages/vitrine/astro/run-git.ts';
 
 /** A Git repository in a folder of a test. */
 export class GitRepository {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { gitEnvironment } from '../../packages/vitrine/astro/git-environment.ts';
+import { gitEnvironment } from '../../packages/vitrine/astro/run-git.ts';
 import { disableTelemetry, ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { end } from './server-process.ts';
 import { writeFiles } from './write-files.ts';

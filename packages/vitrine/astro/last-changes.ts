@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { filesIn } from '../content/files-in.ts';
 import { mapLimit, openFiles } from '../content/map-limit.ts';
 import { hasCode } from '../errors/error-codes.ts';
 import { terminalText } from '../errors/terminal-text.ts';
 import type { LastChange } from '../seo/sitemap.ts';
-import { gitEnvironment } from './git-environment.ts';
-
-const run = promisify(execFile);
+import { runGit } from './run-git.ts';
 
 /** The dates of the last changes to the content. */
 interface LastChanges {
@@ -24,12 +20,18 @@ interface LastChanges {
  * clone the file system has the time of cloning for every file. A file that is new or edited since
  * its last commit has the date of the file system. In a shallow clone unedited files have no date, and in a
  * repository that Git cannot read no file has one, because search engines ignore a sitemap with wrong dates.
- * Files of private projects and of drafts have none, so that no date of a public page says when they changed.
+ * Files of private projects and of drafts have none, nor files with an entry of a private project, so that no date of
+ * a public page says when they changed.
  *
  * @param folder The absolute path of the content folder.
  * @param ids The ids of the projects that everybody may see.
+ * @param secret Matches texts with the name of a private project.
  */
-export async function lastChanges(folder: string, ids: string[] = []): Promise<LastChanges> {
+export async function lastChanges(
+  folder: string,
+  ids: string[] = [],
+  secret?: RegExp,
+): Promise<LastChanges> {
   const commits = await committed(folder);
   if (typeof commits === 'string') return { changed: () => undefined, warning: commits };
   const dates = new Map<string, Date>();
@@ -37,6 +39,8 @@ export async function lastChanges(folder: string, ids: string[] = []): Promise<L
   const idIn = (file: string) => /(?:^|\/)projects\/([^/]+)\//.exec(file)?.[1] ?? '';
   const isShown = (file: string) => shown.has(idIn(file));
   await mapLimit(filesIn(folder).filter(isShown), openFiles, async (file) => {
+    const isText = secret && /\.(?:ya?ml|md)$/.test(file);
+    if (isText && secret.test(await readFile(join(folder, file), 'utf8'))) return;
     const date = commits?.dates.has(file)
       ? commits.dates.get(file)
       : (await stat(join(folder, file))).mtime;
@@ -72,9 +76,7 @@ interface Committed {
 /** What Git knows of a folder; undefined outside of a repository; a warning if Git cannot read it. */
 async function committed(folder: string): Promise<Committed | string | undefined> {
   if (!isInRepository(await realpath(folder))) return undefined;
-  const options = { maxBuffer: 2 ** 26, env: gitEnvironment() };
-  const git = async (...args: string[]) =>
-    (await run('git', ['-C', folder, ...args], options)).stdout;
+  const git = (...args: string[]) => runGit(folder, ...args);
   try {
     const tracked = (await git('ls-files', '-z')).split('\0').filter(Boolean);
     // Before the first commit all files are new.

@@ -11,6 +11,7 @@ import { terminalText } from '../errors/terminal-text.ts';
 import { displayPath, ROOT } from '../settings/site-paths.ts';
 import { type Command, type Options, readOptions } from './command.ts';
 import { gitWarnings } from './private/git-warnings.ts';
+import { privateTraces } from './private/private-traces.ts';
 
 /** The maximum number of warnings that one run prints. */
 const maxShown = 40;
@@ -32,7 +33,7 @@ export const command: Command = {
     const folder = chooseContentFolder(ROOT, process.env);
     requireSiteKey(folder);
     const content = await withOwnPages(await loadContent(folder));
-    const warnings = await findWarnings(folder, content);
+    const warnings = [...(await findWarnings(folder, content)), ...(await privateTraces(folder))];
     console.log(`${displayPath(folder)}/ has no errors: ${summarise(content)}.`);
     for (const note of withheldNotes(folder, content)) console.log(note);
     for (const note of await languageNotes(folder, content)) console.log(note);

@@ -18,3 +18,13 @@ export function decoded(text: string): string | undefined {
     return undefined;
   }
 }
+
+/** Matches the address of a project's page in a text of `readable`, with any prefix. */
+export const projectAddress = /\/details\/+(?:\.\/+)*([a-z0-9-]+)/gi;
+
+/** A text as browsers read the addresses in it: without entities, and with letters in place of percent-encoded ones. */
+export function readable(text: string): string {
+  return withoutEntities(text).replaceAll(/%([2-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}

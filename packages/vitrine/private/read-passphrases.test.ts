@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { readPassphrases } from './read-passphrases.ts';
+import { readPassphrases, writtenSecrets } from './read-passphrases.ts';
 
 const SITE_KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 const written = `# Secrets
@@ -20,6 +20,29 @@ test('reads the file, and the environment before it', async () => {
   const { passphrases: changed } = readPassphrases(['tide', 'old-mill'], folder, set);
   expect(changed.get('tide')).toBe('another long passphrase');
   expect(changed.get('old-mill')).toBe('grey console race');
+});
+
+test('reads each value as it is written, or names the line that it cannot read', async () => {
+  const read = async (line: string) =>
+    writtenSecrets(await temporaryFolder({ 'passphrases.env': `# it's "one" = two\n${line}\n` }));
+  for (const [line, value] of [
+    ['A="six words # and a hash" # for Vantorre', 'six words # and a hash'],
+    [`A='say "yes" = no'`, 'say "yes" = no'],
+    ['A=`it\'s "both"`', `it's "both"`],
+    ['  export A =  spaces = and an equals sign \r', 'spaces = and an equals sign'],
+    [`A=it's a "bare" one\\n`, `it's a "bare" one\\n`],
+    ['A=', ''],
+  ])
+    expect(await read(line ?? '')).toEqual({ A: value });
+  for (const line of [
+    'A=six words#and a hash',
+    'A=six words # for Vantorre',
+    'A="six words',
+    `A="six" words`,
+    'A: six words',
+    'six words',
+  ])
+    await expect(read(line)).rejects.toThrow(/^passphrases\.env:2 cannot be read\./);
 });
 
 test('no passphrase has two names, so that none opens the work of another client', () => {

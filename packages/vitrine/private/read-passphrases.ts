@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { SettingsError } from '../errors/settings-error.ts';
 import { siteFolder } from '../settings/site-folder.mjs';
 import { type Bytes, fromBase64Url } from './encoding.ts';
@@ -24,6 +23,27 @@ export function passphraseVariable(name: string): string {
   return `PASSPHRASE_${name.toUpperCase().replaceAll('-', '_')}`;
 }
 
+/** Matches a line with a value in quotes, or without any. A `#` without quotes could begin a comment or not. */
+const valueLine =
+  /^(?:export\s+)?(\w+)\s*=\s*(?:(["'`])((?:(?!\2).)*)\2\s*(?:#.*)?|((?!["'`])[^#]*))$/;
+
+/** The values in `passphrases.env`; none without the file. @throws SettingsError with the lines that cannot be read */
+export function writtenSecrets(folder: string): Record<string, string> {
+  const file = join(folder, PASSPHRASES);
+  const written: Record<string, string> = {};
+  const wrong: string[] = [];
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  for (const [index, line] of lines.entries()) {
+    const [found, name = 'NAME', , quoted, bare = ''] = valueLine.exec(line.trim()) ?? [];
+    if (found) written[name] = quoted ?? bare;
+    else if (!/^\s*(?:#|$)/.test(line)) wrong.push(`${PASSPHRASES}:${index + 1}`);
+  }
+  if (wrong.length === 0) return written;
+  throw new SettingsError(
+    `${wrong.join(', ')} cannot be read. Expected: NAME="value", or with ' or \` if the value contains ". Without quotes, a value has no #.`,
+  );
+}
+
 /**
  * Reads the key of the site and passphrases, from the environment, else from `passphrases.env`.
  *
@@ -36,8 +56,7 @@ export function readPassphrases(
   folder = siteFolder(),
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Secrets {
-  const file = join(folder, PASSPHRASES);
-  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const written = writtenSecrets(folder);
   const secretOf = (variable: string) =>
     (environment[variable]?.trim() || written[variable]?.trim())?.normalize('NFC');
   const problems: string[] = [];

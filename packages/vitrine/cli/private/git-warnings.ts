@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteKeysIfAny } from '../../content/sealed/opened-content.ts';
-import { openSealed } from '../../content/sealed/sealed-files.ts';
+import { openIfAny } from '../../content/sealed/opened-content.ts';
+import { privateNames, shownPath } from '../../content/sealed/private-names.ts';
 import { SettingsError } from '../../errors/settings-error.ts';
 import { PASSPHRASES } from '../../private/read-passphrases.ts';
 import { displayPath } from '../../settings/site-paths.ts';
@@ -12,12 +12,13 @@ import { clearProjects, projectFolders } from './private-projects.ts';
 /** Warnings about private work that Git has in clear text. @throws SettingsError where Git has the secrets */
 export async function gitWarnings(folder: string, root: string): Promise<string[]> {
   if (await isTracked(root, PASSPHRASES)) throw new SettingsError(trackedMessage);
-  const keys = await siteKeysIfAny();
-  const sealed = keys ? (await openSealed(folder, keys)).map(({ path }) => path) : [];
+  const opened = await openIfAny(folder);
+  const names = await privateNames(folder, opened);
+  const sealed = opened.map(({ path }) => path);
   const clear = (await clearProjects(folder)).projects.flatMap(({ files }) => files);
-  const warnings: string[] = [];
+  const warnings = new Set<string>();
   const warn = (home: string, text: string) =>
-    warnings.push(`${displayPath(join(folder, home))} is ${text}`);
+    warnings.add(`${displayPath(join(folder, shownPath(home, names)))} is ${text}`);
   const [remote] = (await git(folder, 'remote'))?.split('\n') ?? [];
   for (const home of remote ? projectFolders(clear) : []) {
     if (await isTracked(folder, home)) {
@@ -33,5 +34,5 @@ export async function gitWarnings(folder: string, root: string): Promise<string[
     if (commit)
       warn(home, `encrypted now, but commit ${commit} has it in clear text. ${historyHelp}`);
   }
-  return warnings;
+  return [...warnings];
 }

@@ -1,14 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { gitEnvironment } from '../../astro/git-environment.ts';
-
-const run = promisify(execFile);
+import { runGit } from '../../astro/run-git.ts';
 
 /** The output of a git command; undefined if it fails, as outside of a repository or without Git. */
 export async function git(folder: string, ...args: readonly string[]): Promise<string | undefined> {
-  const options = { env: gitEnvironment(), maxBuffer: 2 ** 26 };
-  const done = await run('git', ['-C', folder, ...args], options).catch(() => undefined);
-  return done?.stdout.trim();
+  return (await runGit(folder, ...args).catch(() => undefined))?.trim();
 }
 
 /** Whether Git has a file or a folder in its index. */

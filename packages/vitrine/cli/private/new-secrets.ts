@@ -1,9 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { SettingsError } from '../../errors/settings-error.ts';
-import { PASSPHRASES, passphraseVariable } from '../../private/read-passphrases.ts';
+import { PASSPHRASES, passphraseVariable, writtenSecrets } from '../../private/read-passphrases.ts';
 import { SITE_KEY_LENGTH } from '../../private/site-keys.ts';
 import { git, isTracked } from './git.ts';
 
@@ -29,7 +28,7 @@ const heading = `# The secrets of private work. Who has them, has the work. Keep
 export async function addSecrets(root: string, names: readonly string[]): Promise<string[]> {
   if (await isTracked(root, PASSPHRASES)) throw new SettingsError(trackedMessage);
   const file = join(root, PASSPHRASES);
-  const written = parseEnv(await textOf(file));
+  const written = writtenSecrets(root);
   const words = (await textOf(new URL('words.txt', import.meta.url))).trim().split('\n');
   const values = ['SITE_KEY', ...names.map(passphraseVariable)]
     .filter((name) => !(written[name] || process.env[name]))

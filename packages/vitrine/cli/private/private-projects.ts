@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldTexts, readSources, type Source } from '../../content/check/sources.ts';
+import { readable } from '../../content/decode.ts';
 import { filesIn } from '../../content/files-in.ts';
 import { formats } from '../../content/schemas/fields/formats.ts';
 import { projectFolder } from '../../content/sealed/opened-content.ts';
@@ -29,17 +30,20 @@ export function projectFolders(files: readonly string[]): string[] {
 
 /** Where other files name a private project, and where it names pictures of other folders: both would stay readable. */
 export function placesInClear(id: string, sources: readonly Source[]): string[] {
-  const reference = new RegExp(`(?:/details|\\bprojects|\\.\\.)/${id}(?![a-z0-9-])`, 'i');
+  const reference = new RegExp(
+    `(?:/details|\\bprojects|\\.\\.)/+(?:\\./+)*${id}(?![a-z0-9-])`,
+    'i',
+  );
   return sources.flatMap((source) => {
     if (source.name === 'project' && source.id === id) {
       const outside = source.text.match(/\.\.\/[^\s"')]+\.(?:png|jpe?g|webp|avif|gif|svg)/gi) ?? [];
       return outside.map((path) => `${source.file} shows ${path}, which is outside of its folder`);
     }
     const fields = fieldTexts(source).filter(({ format, value }) =>
-      format === formats.project ? value === id : reference.test(value),
+      format === formats.project ? value === id : reference.test(readable(value)),
     );
     const lines = fields.map(({ path }) => source.lineOf(path));
-    if (reference.test(source.body)) lines.push(source.linesBefore + 1);
+    if (reference.test(readable(source.body))) lines.push(source.linesBefore + 1);
     return lines.map((line) => `${source.file}:${line} names the project ${id}`);
   });
 }

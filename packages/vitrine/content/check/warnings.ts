@@ -7,6 +7,7 @@ import { exampleAt } from '../folder.ts';
 import { hostWarnings } from '../host-warnings.ts';
 import { lostTexts } from '../loader/lost-texts.ts';
 import { quoted, say } from '../phrase.ts';
+import { privateNames, publicIssues } from '../sealed/private-names.ts';
 import type { Content } from '../types.ts';
 import { controlCharacters } from './control-characters.ts';
 import { emphasisWarnings } from './emphasis.ts';
@@ -35,8 +36,11 @@ export async function findWarnings(
   content: Content,
   pages = OWN_PAGES,
 ): Promise<ContentIssue[]> {
+  const names = await privateNames(folder);
+  // From one private project to another. A link from a public text is an error.
+  const further = Array.from(names.ids, (id) => `/details/${id}`);
   const inFiles = await inEachFolder(folder, content, async (sources, localised) => [
-    ...textWarnings(sources, content),
+    ...textWarnings(sources, content, further),
     ...pageDescriptions(sources),
     ...imageWarnings(sources, localised),
     ...textLengths(sources),
@@ -51,11 +55,16 @@ export async function findWarnings(
   const replaced = [content, ...content.translations].flatMap((localised) =>
     replacedPages(localised, pages),
   );
-  return inOrder([...inFiles, ...inPages, ...replaced, ...(await hostWarnings(folder, content))]);
+  const all = [...inFiles, ...inPages, ...replaced, ...(await hostWarnings(folder, content))];
+  return inOrder(publicIssues(folder, all, names));
 }
 
 /** The warnings for texts of the owner in any file: of the content, or a page in `src/pages/`. */
-function textWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
+function textWarnings(
+  sources: readonly Source[],
+  content: Content,
+  further?: readonly string[],
+): ContentIssue[] {
   return [
     ...sources.flatMap((source) =>
       lostTexts(source).map((issue) => ({ file: source.file, ...issue })),
@@ -63,15 +72,16 @@ function textWarnings(sources: readonly Source[], content: Content): ContentIssu
     ...sources.flatMap(emphasisWarnings),
     ...sources.flatMap(lostMarkdown),
     ...controlCharacters(sources),
-    ...internalLinks(sources, content),
+    ...internalLinks(sources, content, further),
   ];
 }
 
 /** Warnings for unfinished content: placeholder texts, parts of an example, and links to `#`. */
-export function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
-  return inEachFolder(folder, content, (sources, localised) =>
+export async function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
+  const issues = await inEachFolder(folder, content, (sources, localised) =>
     unfinished(folder, sources, localised),
   );
+  return publicIssues(folder, issues, await privateNames(folder));
 }
 
 /** Notes on each language of the site: on the language of the interface, and on a typeface without its letters. */

@@ -14,6 +14,8 @@ import { FileCache } from '../file-cache.ts';
 import { contextOf } from '../schemas/schema-context.ts';
 import { currentInvitations, type Invitation } from '../sealed/invitations.ts';
 import { openIfAny, withOpened } from '../sealed/opened-content.ts';
+import { type PrivateNames, privateNames, publicIssues } from '../sealed/private-names.ts';
+import type { SealedFile } from '../sealed/sealed-files.ts';
 import type {
   Content,
   EntryData,
@@ -61,6 +63,7 @@ export interface LoadedSite {
   work: readonly PrivateWork[];
   /** The invitations that have not expired. */
   invitations: readonly Invitation[];
+  names: PrivateNames;
 }
 
 /** Reads and checks a content folder as `loadContent` does, with the private work, which is in no `Content`. */
@@ -70,8 +73,19 @@ export async function loadSite(
   drafts = noDrafts,
 ): Promise<LoadedSite> {
   const sealed = await openIfAny(folder);
+  const names = await privateNames(folder, sealed, drafts);
+  const hasPrivate = names.ids.size > 0;
   const opened = withOpened(folder, sealed, drafts);
-  const reader = new Reader(folder, new FileCache(imageCache), opened);
+  const reader = new Reader(folder, new FileCache(imageCache), opened, hasPrivate);
+  try {
+    return { ...(await readSite(reader, sealed)), names };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new ContentError(publicIssues(folder, error.issues, names));
+  }
+}
+
+async function readSite(reader: Reader, sealed: readonly SealedFile[]) {
   await checkFolder(reader);
   const main = await loadFirst(reader);
   const others: Loaded[] = [];

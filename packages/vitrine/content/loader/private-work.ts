@@ -1,4 +1,5 @@
 import { collections, filePath } from '../collection-files.ts';
+import { projectAddress, readable } from '../decode.ts';
 import { valueAt } from '../edit/walk.ts';
 import { mediaInText } from '../images/text-images.ts';
 import { say } from '../phrase.ts';
@@ -13,18 +14,20 @@ export const isPrivate = (project: AnyProject): project is PrivateProject =>
 
 export const isPublic = (project: AnyProject): project is Project => !isPrivate(project);
 
+/** A name without spaces, hyphens and capital letters: one that is written in another way is the same client. */
+export const sameName = (name: string) =>
+  name.normalize('NFKC').toLowerCase().replaceAll(/[\s-]/g, '');
+
 /** The ids of the clients that only private projects name. */
 export function privateClients(
   { clients }: SiteFiles,
   hidden: readonly AnyProject[],
   shown: readonly AnyProject[],
 ): Set<string> {
-  // A name that is spaced or composed in another way is the same client.
-  const same = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/[\s-]/g, '');
   const names = (all: readonly AnyProject[]) =>
-    new Set(all.flatMap(({ client }) => (client ? same(client) : [])));
+    new Set(all.flatMap(({ client }) => (client ? sameName(client) : [])));
   const secret = names(hidden).difference(names(shown));
-  const found = clients?.clients.filter(({ name }) => secret.has(same(name))) ?? [];
+  const found = clients?.clients.filter(({ name }) => secret.has(sameName(name))) ?? [];
   return new Set(found.map(({ id }) => id));
 }
 
@@ -80,9 +83,9 @@ export function withoutPrivate(
   return { files: open, testimonials: ours };
 }
 
-/** Match links to the page of a project, with any prefix, and files in its folder, in content as JSON. */
+/** Match links to the page of a project, and files in its folder, in content as JSON. */
 const references = {
-  publicLink: /\/details\/([a-z0-9-]+)/gi,
+  publicLink: projectAddress,
   publicFile: /(?<=")(?:[^"/\\]+\/)?projects\/([a-z0-9-]+)\/[^"\\]+/g,
 } as const;
 
@@ -96,7 +99,7 @@ export function reportReferences(reader: Reader, { files, entries }: Loaded, lan
   const ids = new Set(entries.project.filter(isPrivate).map(({ id }) => id));
   if (ids.size === 0) return;
   const check = (path: string, data: object) => {
-    const text = JSON.stringify(data);
+    const text = readable(JSON.stringify(data));
     for (const code of ['publicLink', 'publicFile'] as const) {
       const found = text
         .matchAll(references[code])

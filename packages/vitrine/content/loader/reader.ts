@@ -12,6 +12,7 @@ import { type FileIssue, imageExtensions, isIssue } from '../images/image-files.
 import { imageAttributes, imageFiles, replaceImages } from '../images/text-images.ts';
 import { say } from '../phrase.ts';
 import type { Collection } from '../registry.ts';
+import { mayBelong } from '../sealed/private-names.ts';
 import { shapeIssues, withMedia } from './block-files.ts';
 import { mayHaveBlocks } from './block-rules.ts';
 import type { FieldPath } from './field-path.ts';
@@ -39,10 +40,15 @@ export class Reader {
   /** Finds the files of private projects, and caches nothing about them. */
   readonly #privateFinderIn: ReturnType<typeof fileFinder>;
   readonly #drafts: Drafts;
+  readonly #hasPrivate: boolean;
 
-  /** @param folder The absolute path of the content folder. */
-  constructor(folder: string, cache: FileCache, drafts: Drafts = noDrafts) {
+  /**
+   * @param folder The absolute path of the content folder.
+   * @param hasPrivate Whether there are private projects, so that also testimonials and clients may belong to them.
+   */
+  constructor(folder: string, cache: FileCache, drafts: Drafts = noDrafts, hasPrivate = false) {
     this.folder = folder;
+    this.#hasPrivate = hasPrivate;
     this.#drafts = drafts;
     this.lists = new FolderLists(drafts);
     this.#finderIn = fileFinder(folder, this.lists, cache);
@@ -140,7 +146,9 @@ export class Reader {
     original = path,
   ): Promise<CheckedFile<T> | undefined> {
     const folderOf = (file: string) => dirname(join(this.folder, file));
-    const finderIn = valueAt(source.data, ['private']) ? this.#privateFinderIn : this.#finderIn;
+    const isPrivate =
+      valueAt(source.data, ['private']) || (this.#hasPrivate && mayBelong.test(original));
+    const finderIn = isPrivate ? this.#privateFinderIn : this.#finderIn;
     const find = finderIn(folderOf(path), folderOf(original));
     const [found, body] = await Promise.all([
       findNamedFiles(schema, source.data, find),

@@ -10,11 +10,17 @@ import { filesIn } from '../files-in.ts';
 /** The folder of encrypted files in the content folder. */
 const SEALED = 'sealed';
 
-/** A file that is encrypted in the content folder. */
-export interface SealedFile {
-  /** The path of the file without encryption, in the content folder and with forward slashes. */
+/** A file to encrypt. */
+export interface ClearFile {
+  /** The path of the file, in the content folder and with forward slashes. */
   path: string;
   bytes: Bytes;
+}
+
+/** A decrypted file. */
+export interface SealedFile extends ClearFile {
+  /** The path of the encrypted file in the content folder. */
+  name: string;
 }
 
 /** Whether a content folder has encrypted files. */
@@ -32,7 +38,7 @@ export async function writeSealed(
   folder: string,
   keys: SiteKeys,
   address: string,
-  files: readonly SealedFile[],
+  files: readonly ClearFile[],
 ): Promise<void> {
   const home = join(folder, SEALED, address);
   const unused = new Set(filesIn(home));
@@ -63,7 +69,7 @@ export async function openSealed(folder: string, keys: SiteKeys): Promise<Sealed
     }
     const end = plain.indexOf(0);
     const path = new TextDecoder().decode(plain.subarray(0, end));
-    return { path, bytes: plain.slice(end + 1) };
+    return { name: `${SEALED}/${file}`, path, bytes: plain.slice(end + 1) };
   });
   return await Promise.all(opened);
 }

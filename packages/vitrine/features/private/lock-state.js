@@ -2,9 +2,11 @@
 (() => {
   const root = document.documentElement;
   const [address = ''] = /[\w-]{22}(?=\/?(?:index\.html)?$)/.exec(location.pathname) ?? [];
+  // Where the tab keeps keys, also for open-page.ts.
+  root.dataset.kept = 'vitrine:open:';
   let key = /^#[\w-]{22}$/.test(location.hash);
   try {
-    key ||= sessionStorage.getItem(`vitrine:open:${address}`) !== null;
+    key ||= sessionStorage.getItem(root.dataset.kept + address) !== null;
   } catch {
     // Storage is blocked, so no key is kept.
   }

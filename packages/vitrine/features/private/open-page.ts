@@ -11,8 +11,10 @@ import { drawPictures } from './private-pictures.ts';
 
 type State = Exclude<Opened, { text: object }>['failure'] | 'empty' | 'opening' | 'closed';
 
-const PREFIX = 'vitrine:open:';
 const { dataset: root } = document.documentElement;
+
+/** The beginning of the names under which the tab keeps keys (lock-state.js). */
+const PREFIX = root.kept ?? '';
 
 /** The session storage of the tab; undefined if it is blocked, so that the page is closed when the visitor leaves it. */
 const storage = (() => {

@@ -133,4 +133,5 @@ export interface IssuePlaceholders {
   blockStart: 'start';
   privateProject: 'text';
   changedWords: 'text';
+  firstScreen: 'max' | 'count';
 }

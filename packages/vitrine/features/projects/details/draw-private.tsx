@@ -3,19 +3,17 @@ import { DetailsMark } from '#look/DetailsMark.tsx';
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx';
 import { withBlocks } from '../../../components/blocks/text-blocks.tsx';
 import type { MakePicture } from '../../../components/make-picture.ts';
-import { BeforeAfter } from '../../../components/media/BeforeAfter.tsx';
-import { Prose } from '../../../components/Prose.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { TestimonialCard } from '../../../components/testimonials/TestimonialCard.tsx';
 import { testimonialCards } from '../../../components/testimonials/testimonial-cards.ts';
 import type { Testimonial } from '../../../content/schemas/testimonials.ts';
 import type { Content, PrivateProject } from '../../../content/types.ts';
-import { isolated } from '../../../i18n/direction.ts';
 import { navigation } from '../../../site/navigation.ts';
-import { MediaFigure } from './MediaFigure.tsx';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import { ProjectInfo } from './ProjectInfo.tsx';
+import { ProjectMedia } from './ProjectMedia.tsx';
 import { ProjectPictures } from './ProjectPictures.tsx';
+import { ProjectText } from './ProjectText.tsx';
 import { comparedPictures, projectPictures } from './project-pictures.ts';
 import { Results } from './Results.tsx';
 import { textLength } from './text-length.ts';
@@ -34,7 +32,7 @@ export async function drawPrivate(
   const { private: _, ...project } = page.project;
   const { site, root, strings } = content;
   const { locale } = site;
-  const { title, summary, language, problem, results } = project;
+  const { title, summary, language, results } = project;
   const above = navigation(content).filter(({ path }) => path === '/' || path === '/project');
   const label = content.projects?.details.navLabel ?? title;
   const crumbs = [...above, { label, path: '#content' }];
@@ -63,34 +61,9 @@ export async function drawPrivate(
           )
         }
         info={<ProjectInfo {...{ project, root, locale }} strings={strings.details} />}
-        media={
-          gallery.length > 0 && (
-            <section className="media screen-only">
-              <h2 className="section-title">{strings.details.gallery}</h2>
-              {gallery.map((pair) => (
-                <MediaFigure key={pair.caption} caption={pair.caption} lang={language}>
-                  <BeforeAfter {...{ pair, locale }} lang={language} strings={strings.details} />
-                </MediaFigure>
-              ))}
-            </section>
-          )
-        }
+        media={<ProjectMedia {...{ gallery, locale }} lang={language} strings={strings.details} />}
       >
-        {problem && (
-          <div className="problem">
-            <h2 className="problem-title">{strings.details.problem}</h2>
-            <p className="problem-text" lang={language}>
-              {isolated(problem)}
-            </p>
-          </div>
-        )}
-        {project.caseStudy && (
-          <Prose
-            className={isLong ? 'long-text' : undefined}
-            html={caseStudy.html}
-            lang={language}
-          />
-        )}
+        <ProjectText {...{ project, isLong }} html={caseStudy.html} strings={strings.details} />
       </ProjectDetails>
       {quotes.map((item) => (
         <Section key={item.id} className="private-quote">
