@@ -38,8 +38,8 @@ import { chooseContentFolder } from './content/folder.ts';
 import { hostWarnings } from './content/host-warnings.ts';
 import type { Drafts } from './content/loader/folder-lists.ts';
 import { loadSite } from './content/loader/load.ts';
+import { checkFirstScreens } from './content/sealed/first-screen.ts';
 import { requireSiteKey } from './content/sealed/opened-content.ts';
-import { inFile } from './content/sealed/private-names.ts';
 import { withheldNotes } from './content/withheld-notes.ts';
 import { SettingsError } from './errors/settings-error.ts';
 import { hold } from './private/held/held-content.ts';
@@ -95,7 +95,8 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         let secret: RegExp | undefined;
         const read = async (drafts?: Drafts) => {
           const site = await loadSite(folder, undefined, drafts);
-          secret = inFile(site.names);
+          if (command === 'build') await checkFirstScreens(folder, site);
+          secret = site.names.ids.size > 0 ? site.names.pattern : undefined;
           return await withCustomPages(await hold(site, secretsOf), pages);
         };
         const load = () => (preview ? preview.load(read) : read());

@@ -121,7 +121,7 @@ test('a link to private work leads to its page by the same key, in any spelling,
   );
   if (!(bay && cove && moor)) throw new Error('A page is missing.');
   const linked = (to: string) =>
-    withPrivateLinks(`<p><a class="x" href="${to}">It</a>`, bay, 'https://halloran.test');
+    withPrivateLinks(`<p><a class="x" href="${to}">It</a>`, bay, 'https://halloran.test', '/p/');
   for (const to of [
     '/details/cove',
     '/details/cove/#results',
@@ -140,7 +140,7 @@ test('a link to private work leads to its page by the same key, in any spelling,
     'mailto:a@b.test',
   ])
     expect(linked(to)).toBe(`<p><a class="x" href="${to}">It</a>`);
-  expect(withPrivateLinks('<link href="/details/cove">', bay, 'https://halloran.test')).toBe(
+  expect(withPrivateLinks('<link href="/details/cove">', bay, 'https://halloran.test', '/p/')).toBe(
     '<link href="/details/cove">',
   );
 });

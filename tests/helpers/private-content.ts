@@ -187,7 +187,10 @@ function frontMatter(id: Id, index: number): string {
     ...publicTexts[id],
   };
   // JSON is YAML, and leaves undefined fields out.
-  const link = id === 'tideglass' ? ' See [the atlas](/details/kilnhouse).' : '';
+  const link =
+    id === 'tideglass'
+      ? ' See [the atlas](https://tom-reyes.example/details/%6Bilnhouse/#results) and [the survey](/details/moorledger).'
+      : '';
   return `---\n${JSON.stringify(fields)}\n---\n\n${texts.text}${link}\n`;
 }
 
@@ -202,7 +205,11 @@ export async function writePrivateContent(folder: string): Promise<void> {
   };
   const ids: Id[] = ['tideglass', 'millwheel', 'kilnhouse', 'moorledger'];
   const { tideglass, millwheel } = phrases;
-  await change('site.yaml', 'locale: en-GB', 'locale: en-GB\nlocales: [en-GB, de]');
+  await change(
+    'site.yaml',
+    'locale: en-GB',
+    'locale: en-GB\nlocales: [en-GB, de]\nanalytics: { provider: goatcounter, id: tom-reyes }',
+  );
   await change('projects.yaml', '    - Website', `    - Website\n    - ${tideglass.category}`);
   await change('projects.yaml', '    - HTML', `    - HTML\n    - ${tideglass.technology}`);
   await change('home.yaml', '  newest: 6', `  projects: ['1', tideglass, '2']`);

@@ -15,3 +15,7 @@ export function watchConsole(page: Page): string[] {
   });
   return said;
 }
+
+/** Whether a line is an error or warning, and not of a file that the test itself blocks or that is not there. */
+export const isUnexplained = (line: string): boolean =>
+  /^(?:error|warning)/.test(line) && !line.includes('Failed to load resource');

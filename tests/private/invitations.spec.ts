@@ -6,6 +6,7 @@ import type { Lock } from '../../packages/vitrine/private/unlock.ts';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { invitations, phrasesOf, privateSecrets, withdrawn } from '../helpers/private-content.ts';
+import { isUnexplained, watchConsole } from '../helpers/watch-console.ts';
 
 type Written = (typeof invitations)[number] | typeof withdrawn;
 
@@ -25,6 +26,14 @@ const link = await pathOf(first);
 const [path = '', secret = ''] = link.split('#');
 const { title = '', text = '' } = phrasesOf('tideglass');
 const project = `/p/${await keys.address('project', 'tideglass')}/#`;
+
+let said: string[] = [];
+test.beforeEach(({ page }) => {
+  said = watchConsole(page);
+});
+test.afterEach(() => {
+  expect(said.filter(isUnexplained)).toEqual([]);
+});
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
@@ -104,6 +113,8 @@ test('its answer says where it came from', async ({ page }) => {
 test('it opens in its language, with a private work in that language', async ({ page }) => {
   await page.goto(await pathOf(german));
   await expect(heading(page, /Benedikt Aumüller/)).toBeFocused();
+  // The invitation is in one language.
+  await expect(page.getByRole('link', { name: 'English' })).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByText(german.note)).toBeVisible();
   await page.getByRole('link', { name: phrasesOf('millwheel').title }).click();
@@ -183,6 +194,9 @@ test('a passphrase opens one work, in all languages, until it is forgotten', asy
   await page.getByLabel('Passphrase', { exact: true }).fill(privateSecrets.PASSPHRASE_TIDE);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(heading(page, title)).toBeFocused();
+  // No key of this page opens the survey.
+  await expect(page.getByText('the survey')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'the survey' })).toHaveCount(0);
   await page.getByRole('link', { name: 'the atlas' }).click();
   await expect(page).toHaveURL(/\/p\/[\w-]{22}\/?$/);
   await expect(page.getByLabel('Passphrase', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,11 +30,16 @@ async function secretPictures() {
 
 test('no text, name, id or picture of private work is in the built site or in a cache', async () => {
   expect(texts.length).toBeGreaterThan(30);
-  const key = folderKey(outDir);
-  const caches = ['images', 'files', 'share', 'private', 'builds', `compressed/${key}`];
+  const cache = join(ROOT, '.cache');
+  // Every folder that is there, but the contents and sites of tests. Those with a folder for each site have many.
+  const perSite = ['astro', 'compressed'];
+  const others = readdirSync(cache, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('test-'))
+    .map(({ name }) => (perSite.includes(name) ? join(name, folderKey(outDir)) : name));
+  expect(others).toEqual(expect.arrayContaining(['images', 'node', 'private', 'share']));
   const folders = [
     site,
-    ...[...caches, `astro/${key}`].map((name) => join(ROOT, '.cache', name)),
+    ...others.map((name) => join(cache, name)),
     ...['.astro', 'node_modules/.astro', 'node_modules/.vite'].map((name) => join(ROOT, name)),
   ];
   const { count, leaks } = findLeaks(folders, texts, await secretPictures());
@@ -93,6 +98,32 @@ test('private pages are in no list of pages, and only below /p/', async ({ page 
   for (const id of Object.keys(privateProjects)) {
     expect((await page.goto(`details/${id}`))?.status()).toBe(404);
   }
+});
+
+test('the file of each host has one rule for private pages, which names none, and no page counts visits', () => {
+  const rules = {
+    _headers: '/p/*\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n',
+    '.hosts/cloudflare-headers':
+      '/p/*\n  ! Referrer-Policy\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex\n',
+    '.hosts/vercel.json': '"src": "^/p/"',
+    '.hosts/nginx.conf': 'if ($request_uri ~ "^/p/")',
+    '.hosts/Caddyfile': '@private path /p/*',
+  };
+  const secrets = secretTexts.map((text) => text.toLowerCase());
+  for (const [file, rule] of Object.entries(rules)) {
+    const text = readFileSync(join(site, file), 'utf8');
+    expect(text.split(rule), file).toHaveLength(2);
+    expect(text, file).toContain('no-referrer');
+    expect(text, file).toContain('noindex');
+    expect(text, file).not.toMatch(/\/p\/[\w-]/);
+    expect(secrets.filter((secret) => text.toLowerCase().includes(secret))).toEqual([]);
+  }
+  const counter = 'https://tom-reyes.goatcounter.com';
+  expect(readFileSync(join(site, 'index.html'), 'utf8')).toContain(counter);
+  for (const path of filesIn(join(site, 'p'), /\.html$/))
+    expect(readFileSync(join(site, 'p', path), 'utf8')).not.toMatch(
+      /goatcounter|<script[^>]+src="http/,
+    );
 });
 
 test('pages with links to private pages prerender none of them', async ({ page }) => {

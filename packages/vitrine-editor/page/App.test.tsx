@@ -224,6 +224,30 @@ test('entries are added, moved, put back, removed and brought back', async () =>
   expect(await read('services.yaml')).toContain('  - id: care\n    title: Care\n    text: Every');
 });
 
+test('what everybody reads of a private project shows while it is private, and stays typed', async () => {
+  const { read } = await openEditor('projects/one/index.md');
+  await fieldFor('title');
+  expect(field('publicTitle')).toBeNull();
+  const choose = async () => click(await fieldFor('private'));
+  await choose();
+  type(await fieldFor('private-names'), 'tide, mill');
+  type(await fieldFor('publicTitle'), 'A shop');
+  type(await fieldFor('publicSummary'), 'Ask me.');
+  await choose();
+  await eventually(() => expect(field('publicTitle')).toBeNull());
+  expect(screen().queryByText(/not saved$/)).toBeNull();
+  await choose();
+  expect((await fieldFor('publicTitle')).value).toBe('A shop');
+  expect((await fieldFor('private-names')).value).toBe('tide, mill');
+  await saveWell();
+  expect(await read('projects/one/index.md')).toMatch(
+    /private:\s+- tide\s+- mill\s+publicTitle: A shop\s+publicSummary: Ask me\.\n---/,
+  );
+  await choose();
+  await saveWell();
+  expect(await read('projects/one/index.md')).toBe(project('First'));
+});
+
 test('a row is dragged by its grip', async () => {
   await openEditor('services.yaml');
   await fieldFor('heading');

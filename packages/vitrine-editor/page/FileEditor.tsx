@@ -68,9 +68,13 @@ export function FileEditor({
   const [{ news, undo }, setNews] = useState<News>({ news: '' });
   /** Refers to the latest rendering, because a list entry that has not changed keeps the function of an earlier one. */
   const showText = useRef(onText);
+  const latest = useRef(draft);
   useEffect(() => {
     showText.current = onText;
+    latest.current = draft;
   });
+  /** The texts of fields that show only beside another one, which may have no value now. */
+  const hidden = useRef<typeof draft.value>({});
   const announce = (text: string, undo?: () => void) => setNews({ news: text, undo });
 
   const save = async () => {
@@ -126,6 +130,12 @@ export function FileEditor({
       // A further change removes the Undo button, because undoing would also undo that change.
       announce('');
       edited.change(place, value);
+      for (const [name, { info }] of Object.entries(file.form.properties)) {
+        if (info.beside !== formatPath(place)) continue;
+        const text = latest.current.value?.[name] ?? hidden.current?.[name];
+        hidden.current = { ...hidden.current, ...(text && { [name]: text }) };
+        edited.change([name], value === undefined ? undefined : text);
+      }
       if (typeof value === 'string') showText.current(formatPath(place), value);
     },
     addMedia: edited.addMedia,

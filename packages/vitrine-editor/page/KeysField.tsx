@@ -17,6 +17,7 @@ export function KeysField(props: FieldProps<FormFlag>) {
   const form = useForm();
   const names = Array.isArray(value) ? value.map(String) : value === true ? [usual] : [];
   const [typed, setTyped] = useState('');
+  const [last, setLast] = useState<readonly string[]>([usual]);
   // The typed text stays unchanged, also with a comma at its end, while it has the same names as the file.
   const text = namesIn(typed).join() === names.join() ? typed : names.join(', ');
   const change = (next: readonly string[]) =>
@@ -31,7 +32,10 @@ export function KeysField(props: FieldProps<FormFlag>) {
               {...control}
               type="checkbox"
               checked={names.length > 0}
-              onChange={({ target }) => change(target.checked ? [usual] : [])}
+              onChange={({ target }) => {
+                if (!target.checked) setLast(names);
+                change(target.checked ? last : []);
+              }}
             />
           </div>
           {names.length > 0 && (

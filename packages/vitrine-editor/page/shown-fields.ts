@@ -94,7 +94,10 @@ function canBeAdded(
   group: Pick<GroupValue, 'field' | 'value'>,
 ): boolean {
   if (form.isTranslation) return isTranslatable(child) && originalAt(form, path) !== undefined;
-  return appliesToProvider(child.info.provider, group);
+  const { provider, beside } = child.info;
+  return (
+    (beside === undefined || Boolean(group.value[beside])) && appliesToProvider(provider, group)
+  );
 }
 
 /** Whether a field applies to the chosen provider; a field without a provider always applies. */

@@ -3,7 +3,7 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { inFile } from '../content/sealed/private-names.ts';
+import { privateNames } from '../content/sealed/private-names.ts';
 import { lastChanges as datesOf } from './last-changes.ts';
 
 const lastChanges = (path: string) => datesOf(path, ['bakery']);
@@ -131,12 +131,11 @@ test('no date says when a project changed that not everybody may see', async () 
 });
 
 test('a file with an entry of a private project has no date, so that none says when that changed', async () => {
-  const names = {
-    ids: new Set(['tide', '4']),
-    words: ['Vantorre'],
-    choices: [],
-    sealed: new Map<string, string>(),
-  };
+  for (const id of ['4', 'tide']) {
+    await mkdir(join(folder, 'projects', id));
+    const text = `---\ntitle: Tides\nclient: Vantorre\nprivate: true\n---\n`;
+    await writeFile(join(folder, 'projects', id, 'index.md'), text);
+  }
   const files = {
     'testimonials.yaml': 'items:\n  - { id: a, project: tide }\n',
     'services.yaml': "projects:\n  - '4'\n",
@@ -144,6 +143,6 @@ test('a file with an entry of a private project has no date, so that none says w
     'steps.yaml': 'text: 4 weeks, until the tide turns\n',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const { changed } = await datesOf(folder, [], inFile(names));
+  const { changed } = await datesOf(folder, [], (await privateNames(folder)).pattern);
   expect(Object.keys(files).filter((name) => changed(name))).toEqual(['steps.yaml']);
 });

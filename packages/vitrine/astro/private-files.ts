@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import { FileCache } from '../content/file-cache.ts';
-import { openImage } from '../content/images/open-image.ts';
 import { mapLimit } from '../content/map-limit.ts';
+import { encodePicture } from '../content/sealed/first-screen.ts';
 import { openedFile } from '../content/sealed/opened-content.ts';
 import {
   heldInvitations,
@@ -72,7 +72,7 @@ export function privateFiles(folder: string): AstroIntegration {
 }
 
 /**
- * Encodes one width of a picture as WebP without metadata, and encrypts it. Only the ciphertext is cached. The key of
+ * Encodes one width of a picture, and encrypts it. Only the ciphertext is cached. The key of
  * the cache contains that of the file, so that nobody without it can find out by the name whether a picture is there.
  *
  * @param name The name of the sealed file.
@@ -86,8 +86,7 @@ async function sealPicture(
   const { keys } = sealing();
   const original = await readFile(openedFile(folder, path));
   return await cache.get([await keys.fileKey(name), original], '.bin', async () => {
-    const image = (await openImage(original)).autoOrient().resize({ width });
-    const plain = await image.webp({ quality: 75 }).toBuffer();
+    const plain = await encodePicture(original, width);
     return Buffer.from(await keys.sealFile(name, new Uint8Array(plain)));
   });
 }

@@ -16,23 +16,19 @@ export async function privateTraces(folder: string): Promise<ContentIssue[]> {
   const pattern = anyOf(names.words);
   const clients = new Set(names.words.map(sameName));
   const { sources } = await clearProjects(folder);
-  const issues = sources
-    .filter(({ name, id = '' }) => name !== 'project' || !names.ids.has(id))
-    .flatMap((source) => {
-      const isShown = ({ path }: { path: readonly PropertyKey[] }) => {
-        const entry = valueAt(source.data, path.slice(0, 2));
-        const isOfClient =
-          source.name === 'clients' && clients.has(sameName(`${valueAt(entry, ['name'])}`));
-        return !isOfClient && !names.ids.has(`${valueAt(entry, ['project'])}`);
-      };
-      const { fields, lines } = placedTexts(source);
-      return [...fields.filter(isShown), ...lines].flatMap(({ value, file, line, field }) => {
-        const text = value.match(pattern)?.[0];
-        const expected = say('publicWords');
-        return text
-          ? [{ file, line, field, expected, found: say('privateProject', { text: quoted(text) }) }]
-          : [];
-      });
-    });
+  const issues: ContentIssue[] = [];
+  for (const source of sources) {
+    if (source.name === 'project' && names.ids.has(source.id ?? '')) continue;
+    const isShown = ({ path }: { path: readonly PropertyKey[] }) => {
+      const textOf = (field: string) => `${valueAt(source.data, [...path.slice(0, 2), field])}`;
+      return !names.ids.has(textOf('project')) && !clients.has(sameName(textOf('name')));
+    };
+    const { fields, lines } = placedTexts(source);
+    for (const { value, file, line, field } of [...fields.filter(isShown), ...lines]) {
+      const text = value.match(pattern)?.[0];
+      const found = text && say('privateProject', { text: quoted(text) });
+      if (found) issues.push({ file, line, field, expected: say('publicWords'), found });
+    }
+  }
   return publicIssues(folder, issues, names);
 }

@@ -15,6 +15,7 @@ const info = z.object({
   isOrdered: z.boolean().optional(),
   provider: z.string().optional(),
   hasKeys: z.boolean().optional(),
+  beside: z.string().optional(),
   default: z.string().optional(),
   meanings: z.record(z.string(), z.string()).optional(),
 } satisfies Partial<Record<keyof FieldInfo, z.ZodType>>);

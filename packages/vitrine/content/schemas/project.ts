@@ -150,10 +150,10 @@ export const projectSchema = perContext(({ categories, technologies }: SchemaCon
         .describe(
           'Whether only visitors with a passphrase or an invitation see the project: true, or the names of the keys that open it.',
         ),
-      publicTitle: optionalText(80).describe(
+      publicTitle: optionalText(80, { beside: 'private' }).describe(
         'The name that everybody sees of a private project. If omitted, the site does not mention the project.',
       ),
-      publicSummary: optionalText(300).describe(
+      publicSummary: optionalText(300, { beside: 'private' }).describe(
         'What everybody reads about a private project: why it is locked, and whom to ask.',
       ),
     })

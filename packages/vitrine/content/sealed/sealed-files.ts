@@ -10,17 +10,13 @@ import { filesIn } from '../files-in.ts';
 /** The folder of encrypted files in the content folder. */
 const SEALED = 'sealed';
 
-/** A file to encrypt. */
-export interface ClearFile {
-  /** The path of the file, in the content folder and with forward slashes. */
+/** A file that is encrypted in the content folder. */
+export interface SealedFile {
+  /** The path of the file without encryption, in the content folder and with forward slashes. */
   path: string;
+  /** The path of a decrypted file's encrypted one. */
+  name?: string;
   bytes: Bytes;
-}
-
-/** A decrypted file. */
-export interface SealedFile extends ClearFile {
-  /** The path of the encrypted file in the content folder. */
-  name: string;
 }
 
 /** Whether a content folder has encrypted files. */
@@ -38,7 +34,7 @@ export async function writeSealed(
   folder: string,
   keys: SiteKeys,
   address: string,
-  files: readonly ClearFile[],
+  files: readonly SealedFile[],
 ): Promise<void> {
   const home = join(folder, SEALED, address);
   const unused = new Set(filesIn(home));

@@ -1,9 +1,8 @@
 import type { ContentImage } from '../../content/images/content-image.ts';
-import { toBase64Url } from '../encoding.ts';
-import { sealedFiles, sealing } from './held-content.ts';
 
-/** The widths of encrypted pictures in pixels; no picture is wider than its original. */
-const WIDTHS = [640, 1280, 1920];
+import { toBase64Url } from '../encoding.ts';
+import { WIDTHS } from '../picture-widths.ts';
+import { sealedFiles, sealing } from './held-content.ts';
 
 /** The pictures of one private page. */
 export class SealedPictures {

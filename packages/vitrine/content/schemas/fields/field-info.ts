@@ -37,6 +37,8 @@ export interface FieldInfo {
   default?: string;
   /** Whether the field is `true` or a list of names of keys. */
   hasKeys?: boolean;
+  /** The field without whose value forms do not show this one. */
+  beside?: string;
   /** Known values of the field, each with a short description. */
   meanings?: Readonly<Record<string, string>>;
   /** Values that earlier versions had, each with the value that takes its place. */

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../../components/PageHeading.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import type { Project } from '../../../content/types.ts';
+import { isolated } from '../../../i18n/direction.ts';
+import type { Strings } from '../../../i18n/language.ts';
 import styles from './ProjectDetails.module.css';
 
 interface ProjectDetailsProps {
-  /** The title of the project, which is the heading of the page. */
-  title: string;
-  /** The text below the heading. */
-  summary: string;
-  lang?: string | undefined;
+  project: Pick<Project, 'title' | 'summary' | 'language' | 'problem'>;
+  /** The case study; empty for none. */
+  html: string;
+  /** Whether the case study is long. */
+  isLong: boolean;
   /** Whether the case study is a few sentences, so that looks can set it beside other parts. */
   isShort: boolean;
   /** The slot for the breadcrumb. */
@@ -24,14 +28,16 @@ interface ProjectDetailsProps {
   actions?: ReactNode;
   /** The slot for "before" and "after" pictures, and for the video. */
   media?: ReactNode;
-  /** The case study. */
+  strings: Strings['details'];
+  /** The scripts of the page. */
   children?: ReactNode;
 }
 
 /** The content of the page of a project. */
 export function ProjectDetails(props: ProjectDetailsProps) {
-  const { title, summary, lang, isShort, breadcrumb, pictures, mark, results } = props;
+  const { html, isLong, isShort, breadcrumb, pictures, mark, results, strings } = props;
   const { info, actions, media, children } = props;
+  const { title, summary, language: lang, problem } = props.project;
   return (
     <article
       className={`page-grid project ${styles.project}`}
@@ -46,7 +52,18 @@ export function ProjectDetails(props: ProjectDetailsProps) {
         {info}
         <div className={`screen-only script-only project-actions ${styles.actions}`}>{actions}</div>
       </div>
-      <div className={`project-text ${styles.caseStudy}`}>{children}</div>
+      <div className={`project-text ${styles.caseStudy}`}>
+        {problem && (
+          <div className="problem">
+            <h2 className="problem-title">{strings.problem}</h2>
+            <p className="problem-text" lang={lang}>
+              {isolated(problem)}
+            </p>
+          </div>
+        )}
+        {html && <Prose className={isLong ? 'long-text' : undefined} html={html} lang={lang} />}
+        {children}
+      </div>
       {media}
     </article>
   );

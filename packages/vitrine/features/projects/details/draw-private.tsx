@@ -13,7 +13,6 @@ import { ProjectDetails } from './ProjectDetails.tsx';
 import { ProjectInfo } from './ProjectInfo.tsx';
 import { ProjectMedia } from './ProjectMedia.tsx';
 import { ProjectPictures } from './ProjectPictures.tsx';
-import { ProjectText } from './ProjectText.tsx';
 import { comparedPictures, projectPictures } from './project-pictures.ts';
 import { Results } from './Results.tsx';
 import { textLength } from './text-length.ts';
@@ -32,7 +31,7 @@ export async function drawPrivate(
   const { private: _, ...project } = page.project;
   const { site, root, strings } = content;
   const { locale } = site;
-  const { title, summary, language, results } = project;
+  const { title, language, results } = project;
   const above = navigation(content).filter(({ path }) => path === '/' || path === '/project');
   const label = content.projects?.details.navLabel ?? title;
   const crumbs = [...above, { label, path: '#content' }];
@@ -44,8 +43,9 @@ export async function drawPrivate(
   return renderToStaticMarkup(
     <>
       <ProjectDetails
-        {...{ title, summary, isShort }}
-        lang={language}
+        {...{ project, isShort, isLong }}
+        html={caseStudy.html}
+        strings={strings.details}
         breadcrumb={<Breadcrumb {...{ root, crumbs }} label={strings.details.breadcrumb} />}
         pictures={
           <ProjectPictures
@@ -62,9 +62,7 @@ export async function drawPrivate(
         }
         info={<ProjectInfo {...{ project, root, locale }} strings={strings.details} />}
         media={<ProjectMedia {...{ gallery, locale }} lang={language} strings={strings.details} />}
-      >
-        <ProjectText {...{ project, isLong }} html={caseStudy.html} strings={strings.details} />
-      </ProjectDetails>
+      />
       {quotes.map((item) => (
         <Section key={item.id} className="private-quote">
           <TestimonialCard
