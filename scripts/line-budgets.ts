@@ -14,17 +14,17 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
-    limit: 36_225,
+    limit: 36_517,
     goal: 21_900,
   },
   {
     part: 'command line',
     folders: /^packages\/vitrine\/(?:cli|node-http)\//,
-    limit: 5694,
+    limit: 5727,
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 7850, goal: 7850 },
-  { part: 'editor', folders: /^packages\/vitrine-editor\//, limit: 13_866, goal: 11_500 },
+  { part: 'editor', folders: /^packages\/vitrine-editor\//, limit: 13_869, goal: 11_500 },
   { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 610, goal: 500 },
   {
     part: 'tools',

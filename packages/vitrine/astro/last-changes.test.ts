@@ -140,7 +140,7 @@ test('a file with an entry of a private project has no date, so that none says w
     'testimonials.yaml': 'items:\n  - { id: a, project: tide }\n',
     'services.yaml': "projects:\n  - '4'\n",
     'clients.yaml': 'name: VANTORRE\n',
-    'steps.yaml': 'text: 4 weeks, until the tide turns\n',
+    'steps.yaml': 'text: 4 weeks of work\n',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const { changed } = await datesOf(folder, [], (await privateNames(folder)).pattern);
