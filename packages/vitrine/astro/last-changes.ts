@@ -16,12 +16,11 @@ interface LastChanges {
 }
 
 /**
- * Finds the dates of the last changes to the content. Dates of commits are preferred, because in a
- * clone the file system has the time of cloning for every file. A file that is new or edited since
- * its last commit has the date of the file system. In a shallow clone unedited files have no date, and in a
- * repository that Git cannot read no file has one, because search engines ignore a sitemap with wrong dates.
- * Files of private projects and of drafts have none, nor files with an entry of a private project, so that no date of
- * a public page says when they changed.
+ * Finds the dates of the last changes to the content. Dates of commits are preferred, because in a clone the file
+ * system has the time of cloning for every file. A file that is new or edited since its last commit has the date of the
+ * file system. In a shallow clone unedited files have no date, and in a repository that Git cannot read no file has
+ * one, because search engines ignore a sitemap with wrong dates. Files of private projects and of drafts have none, nor
+ * files with an entry of a private project, so that no date of a public page says when they changed.
  *
  * @param folder The absolute path of the content folder.
  * @param ids The ids of the projects that everybody may see.

@@ -10,16 +10,16 @@ export const pictureWidths = {
   project: [400, 720, 1600],
   /** The same, with a version for the enlarged view. */
   enlarged: [400, 720, 1600, MAX_PICTURE_WIDTH],
+  previousNext: [400],
   /** The two pictures of a comparison of before and after. */
   compared: [720, 1600],
-  /** Pictures in Markdown, in a column of text. */
-  text: [400, 720, 1280],
-  /** Pictures in the blocks of a text. */
-  row: [400, 720, 1280, 1800],
-  fullBleed: [720, 1280, 1600, 2400],
-  phones: [320, 640],
-  /** The picture in place of the video on Home until it plays. */
+  textColumn: [400, 720, 1280],
+  blockRow: [400, 720, 1280, 1800],
+  blockFullBleed: [720, 1280, 1600, 2400],
+  blockPhones: [320, 640],
+  /** The pictures in place of a video until it plays: on Home, and on the page of a project. */
   homePoster: [720, 1280, 1920],
+  videoPoster: [1280],
   portraitOnHome: [384, 768],
   portraitOnAbout: [480, 960],
   portraitAtEnd: [160, 320, 640],

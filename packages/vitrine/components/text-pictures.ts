@@ -24,7 +24,7 @@ export function withPictures(html: string, make: MakePicture = makePicture): Pro
     if (!image) return undefined;
     const { width, height, rest } = image;
     const size = ` width="${width}" height="${height}"`;
-    return imageTag(await make(image, pictureWidths.text), sizes, size + rest);
+    return imageTag(await make(image, pictureWidths.textColumn), sizes, size + rest);
   });
 }
 

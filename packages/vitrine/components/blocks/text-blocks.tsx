@@ -27,15 +27,15 @@ interface PictureForm {
 }
 
 const row: PictureForm = {
-  widths: pictureWidths.row,
+  widths: pictureWidths.blockRow,
   height: 900,
   sizes: (share) => `(width < 40rem) 92vw, ${share}vw`,
 };
 
 const forms: Readonly<Record<string, PictureForm>> = {
-  'full-bleed': { widths: pictureWidths.fullBleed, height: Infinity, sizes: () => '100vw' },
+  'full-bleed': { widths: pictureWidths.blockFullBleed, height: Infinity, sizes: () => '100vw' },
   phones: {
-    widths: pictureWidths.phones,
+    widths: pictureWidths.blockPhones,
     height: 560,
     sizes: (share) => `min(${share}vw, 20rem)`,
   },
