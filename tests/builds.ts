@@ -52,6 +52,7 @@ export const builds = {
       'posts.spec.ts',
       'views.spec.ts',
       'contact/radio-fields.spec.ts',
+      'contact/testimonial.spec.ts',
     ],
     '/portfolio',
   ),

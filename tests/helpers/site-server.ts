@@ -40,8 +40,8 @@ export async function startSiteServer(
     openSmtp: smtpSender,
   });
   started.defer(contact.close);
-  const { endpoint } = contact;
-  const app = createNodeApp(root, { contact: endpoint });
+  const { endpoint, testimonials } = contact;
+  const app = createNodeApp(root, { contact: endpoint, testimonials });
   const server = wrap
     ? await listen(wrap(app), '127.0.0.1', 0)
     : await listen(app, '127.0.0.1', 0, {
