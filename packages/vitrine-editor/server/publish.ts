@@ -302,7 +302,7 @@ export async function publish(
 ): Promise<PublishResponse> {
   const { site = ROOT, runExclusive = (work) => work(), check = async () => {}, choices } = options;
   const titleAt = options.titleAt ?? (async (path: string) => path);
-  const said: string[] = [];
+  const outputLines: string[] = [];
   let refusal: PublishResponse['refusal'];
   const refused = (output: string, isLate = false) => {
     refusal = refusalOf(output, isLate);
@@ -316,7 +316,7 @@ export async function publish(
   const run = async (...args: readonly string[]) => {
     refusal = undefined;
     const { isDone, isLate, output } = await git(root, ...args);
-    said.push(`$ git ${args[0]}`, ...(output === '' ? [] : [output]));
+    outputLines.push(`$ git ${args[0]}`, ...(output === '' ? [] : [output]));
     if (!isDone) refused(output, isLate);
     if (refusal === 'unknown' && (await hasHook(root, args[0]))) refusal = 'hook';
     return isDone;
@@ -324,13 +324,13 @@ export async function publish(
   /** Whether the next commit has no marks of Git. */
   const isUnmarked = async (paths?: readonly string[]) => {
     const marked = await markedIn(root, paths);
-    said.push(...marked);
+    outputLines.push(...marked);
     refusal = marked.length > 0 ? 'marks' : undefined;
     return marked.length === 0;
   };
   const ended = (outcome: PublishResponse['outcome']): PublishResponse => ({
     outcome,
-    output: said.join('\n'),
+    output: outputLines.join('\n'),
     refusal: outcome === 'failed' || outcome === 'notPushed' ? refusal : undefined,
   });
   const asked = async (conflicts: readonly PublishConflict[]): Promise<PublishResponse> => ({
@@ -383,7 +383,7 @@ export async function publish(
     await check();
     const { paths, obstacle } = await changesIn(root, content, site);
     if (obstacle) {
-      said.push(...obstacle.paths);
+      outputLines.push(...obstacle.paths);
       refusal = obstacle.refusal;
       return ended('failed');
     }

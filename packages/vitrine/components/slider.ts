@@ -25,10 +25,10 @@ export function startSlider(): void {
     live.textContent = `${position.textContent}: ${text?.textContent} ${author?.textContent}`;
   };
   const follow = () => {
-    const at = Math.min(itemAt(track), items.length - 1);
-    if (target !== undefined && target !== at) return;
+    const visible = Math.min(itemAt(track), items.length - 1);
+    if (target !== undefined && target !== visible) return;
     target = undefined;
-    if (at !== index) show(at);
+    if (visible !== index) show(visible);
   };
   const byHand = () => {
     target = undefined;

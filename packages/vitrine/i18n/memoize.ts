@@ -7,8 +7,8 @@
 export function memoize<Result, Key = string>(make: (key: Key) => Result, max?: number) {
   const results = new Map<Key, Result>();
   return (key: Key): Result => {
-    const known = results.get(key);
-    if (known !== undefined) return known;
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
     const result = make(key);
     results.set(key, result);
     const [oldest] = results.keys();

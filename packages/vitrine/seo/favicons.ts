@@ -57,20 +57,20 @@ async function drawing(svg: Uint8Array, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Packs PNG images into an ICO file: header (6 bytes), entries (16 bytes per image), images. */
+/** Packs PNG images into an ICO file: header (6 bytes), entries (16 bytes each, in which 0 means 256 pixels), images. */
 function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(images.length, 4);
   let offset = head.length;
   images.forEach(({ size, png }, index) => {
-    const at = 6 + 16 * index;
-    head.writeUInt8(size % 256, at);
-    head.writeUInt8(size % 256, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(png.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
+    const entry = 6 + 16 * index;
+    head.writeUInt8(size % 256, entry);
+    head.writeUInt8(size % 256, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
     offset += png.length;
   });
   return Buffer.concat([head, ...images.map(({ png }) => png)]);

@@ -64,8 +64,8 @@ export async function askQuestions<Flag extends string>(
 /** Whether a question applies, which may depend on an earlier answer. */
 function applies<Flag extends string>({ when }: Question<Flag>, answers: Answers<Flag>): boolean {
   if (when === undefined) return true;
-  const said = answers[when.flag];
-  return when.is === undefined ? said !== undefined : said?.[0] === when.is;
+  const answer = answers[when.flag];
+  return when.is === undefined ? answer !== undefined : answer?.[0] === when.is;
 }
 
 /** The values of a flag; the last one if the question allows only one. */

@@ -25,12 +25,12 @@ export function writeError(error: unknown, isBuild = false): SettingsError | und
   const cause = causes.get(String(error.code));
   if (cause === undefined) return undefined;
   const path = String('dest' in error ? error.dest : error.path);
-  const said = `${displayPath(path)}: ${cause}.`;
-  if (!isBuild) return new SettingsError(`The command could not write ${said}`);
+  const problem = `${displayPath(path)}: ${cause}.`;
+  if (!isBuild) return new SettingsError(`The command could not write ${problem}`);
   const help = path.startsWith(CACHE)
     ? 'Every build writes to .cache/ in the folder of the project. Build in a writable copy of the project, then copy the built site into this project.'
     : 'To build into another folder: OUT_DIR=folder npm run build';
-  return new SettingsError(`The build could not write ${said} ${help}`);
+  return new SettingsError(`The build could not write ${problem} ${help}`);
 }
 
 /** Whether files can be written to a folder. Creates the folder if it does not exist. */

@@ -71,13 +71,13 @@ export async function checkLanguageFolder(
   const expected = say('translationFolder', { language });
   // The list decides, because a file system may find pt-BR where the folder is pt-br.
   if (!(await reader.has(language))) {
-    const others = await reader.lists.names(reader.folder);
-    const meant = nearestFolder(language, others, languages);
+    const folders = await reader.lists.names(reader.folder);
+    const misspelt = nearestFolder(language, folders, languages);
     reader.report(
-      `${meant ?? language}/`,
-      meant === undefined
+      `${misspelt ?? language}/`,
+      misspelt === undefined
         ? { expected, found: say('noFolder'), hint: beginLanguage(language) }
-        : { expected, found: say('quoted', { text: meant }), suggestion: language },
+        : { expected, found: say('quoted', { text: misspelt }), suggestion: language },
     );
     return;
   }

@@ -26,8 +26,7 @@ export function typeHeadline(): void {
     for (const animation of running) animation.cancel();
     running = [];
   };
-  // `at` is the time in the animation of the word, in milliseconds; by default the word is
-  // complete.
+  // `at` is the time in the animation of the word, in milliseconds; by default the word is complete.
   const type = (index: number, at?: CSSNumberish) => {
     current = index;
     const { words, speed, pause, rounds = Infinity } = readTyping();

@@ -54,14 +54,14 @@ export function feedTitle(heading: string, { site }: Content): string {
 
 function entry(page: SitePage, address: ToAddress, html: string | undefined): string {
   const { path, title, date, terms = [], description, language } = page;
-  const at = escapeXml(address(path));
+  const url = escapeXml(address(path));
   const lang = language ? ` xml:lang="${language}"` : '';
   const lines = [
-    `<id>${at}</id>`,
+    `<id>${url}</id>`,
     `<title>${escapeXml(title)}</title>`,
     `<published>${moment(date)}</published>`,
     `<updated>${moment(date)}</updated>`,
-    `<link rel="alternate" type="text/html" href="${at}"/>`,
+    `<link rel="alternate" type="text/html" href="${url}"/>`,
     ...terms.map((term) => `<category term="${escapeXml(term)}"/>`),
     `<summary>${escapeXml(description)}</summary>`,
     ...(html ? [`<content type="html">${escapeXml(html)}</content>`] : []),

@@ -49,8 +49,8 @@ export function fetchSearch(root: string): Promise<FetchedProjects> {
 
 /** Calls `load` once per part and returns the same promise later; after a failure calls `load` again. */
 function once(part: string, load: () => Promise<FetchedProjects>) {
-  const known = running.get(part);
-  if (known !== undefined) return known;
+  const started = running.get(part);
+  if (started !== undefined) return started;
   const promise = load();
   promise.catch(() => running.delete(part));
   running.set(part, promise);
