@@ -142,7 +142,40 @@ describe('a page with a fold', () => {
     );
   });
 
+  test('counts only the classes of elements, and no part that is never in the first view', async () => {
+    const above = '<script>go(".low")</script><nav data-late="" class="up low"><b></b></nav>';
+    const { html, file } = await split(page('.low{top:0}.up{top:0}', `${above}${body}`));
+    expect(html).toContain('<style>.up{top:0}</style>');
+    expect(file).toBe('.low{top:0}');
+  });
+
+  test('has the custom properties that its first view reads, and those of its elements', async () => {
+    const rules = ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.up{top:var(--a)}.low{top:var(--b)}';
+    const drawn = '<svg><path fill="var(--d)"></svg>';
+    const { html, file } = await split(page(rules, `${drawn}${body}`));
+    expect(html).toContain('<style>:root{--a:1px;--d:3px}.up{top:var(--a)}</style>');
+    expect(file).toBe(':root{--b:var(--c);--c:2px}.low{top:var(--b)}');
+  });
+
   test.each([
+    [
+      'paper',
+      '@media print{.gone{top:0}p,.up{top:0}}@media screen{i{top:0}}b{top:0}',
+      '@media screen{i{top:0}}b{top:0}',
+      '@media print{p,.up{top:0}}',
+    ],
+    ['paper, nested', '.up{@media print{top:0}}', '', '@media print{.up{top:0}}'],
+    ['screens', '@media screen{.up{top:0}}', '@media screen{.up{top:0}}', ''],
+    ['both', '@media screen,print{.up{top:0}}', '@media screen,print{.up{top:0}}', ''],
+    ['a match of a search', '.up mark{top:0}', '', '.up mark{top:0}'],
+    ['a state of a part', '.up:has(.up:hover){top:0}', '', '.up:has(.up:hover){top:0}'],
+    [
+      'a list with :not(:has())',
+      '.up:not(:has(b)) i,.low:has(i) b{top:0}',
+      '.up:not(:has(b)) i{top:0}',
+      '.low:has(i) b{top:0}',
+    ],
+    ['a part below', '.up:has(.low){top:0}', '.up:has(.low){top:0}', ''],
     ['a list of selectors', '.up,.low,.gone{top:0}', '.up{top:0}', '.low{top:0}'],
     ['selectors in :is()', ':is(.up,.low) b{top:0}', ':is(.up,.low) b{top:0}', ''],
     [

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import {
   type CustomAtRules,
   Features,
+  type Rule,
   type Selector,
   type SelectorComponent,
   type TransformOptions,
@@ -13,13 +14,15 @@ import { filesIn } from '../../content/files-in.ts';
 import { HASHED_FOLDER } from '../../http/headers.ts';
 import { PIECES } from './deploy-config/page-parts.ts';
 
+type MediaRule = Extract<Rule, { type: 'media' }>;
+
 /** The names in one stylesheet, and the scripts of the pages with this stylesheet. */
 interface Names {
   /** All classes and custom properties. */
   all: readonly string[];
   /** The classes and custom properties that no page or script read so far uses. */
   unused: Set<string>;
-  /** The classes that no page read so far uses above the fold; undefined without a fold. */
+  /** The classes and custom properties that no page read so far has above the fold; undefined without a fold. */
   late: Set<string> | undefined;
   keyframes: readonly string[];
   /** The file names of the scripts that the pages load. */
@@ -33,6 +36,12 @@ const HEAD_END = '</head><body';
 
 /** Matches the mark at the end of the first view of a page: `<link data-fold>`. */
 const FOLD = /<link data-fold[^>]*>/;
+
+/** Matches a part before the mark that is never in the first view, with no part of its kind in it. */
+const LATE_PART = /<(\w+) data-late[\s\S]*?<\/\1>/g;
+
+/** Matches the classes of an element, and custom properties. */
+const CLASSES = /\sclass="[^"]*"|--[\w-]+/g;
 
 /** The mark of a page that is encrypted. Its styles keep all rules. */
 const LOCK = /<script\b[^>]* id="lock"/;
@@ -53,8 +62,9 @@ interface SplitStyles {
  * programs that make link previews read only the beginning of a page.
  *
  * If a page has `<link data-fold>` at the end of its first view, its style element has only the critical styles:
- * without the rules for classes that no such page uses above that mark, and for the `STATES`. The mark becomes a link
- * to a file with the other rules, which browsers keep for all pages with the same styles.
+ * without the rules for classes that no element above that mark has on such a page, for the `STATES` and for print, and
+ * without the custom properties that only these rules read. The mark becomes a link to a file with the other rules,
+ * which browsers keep for all pages with the same styles.
  *
  * @param folder The folder of the built site.
  * @param base The sub-path of the site with a slash in front and none at the end, or an empty string.
@@ -77,7 +87,8 @@ export function finishPages(folder: string, base: string, change: (html: string)
     const fold = rest.search(FOLD);
     if (fold < 0) continue;
     unused.late ??= new Set(unused.all);
-    removeUsed(unused.late, rest.slice(0, fold));
+    const firstView = rest.slice(0, fold).replace(LATE_PART, '');
+    removeUsed(unused.late, `${firstView.match(CLASSES)}`);
   }
   const short = shortStyles(folder, namesByStyles);
   // The pages are read a second time, because those of a large site do not fit into memory.
@@ -130,7 +141,7 @@ function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<strin
       removeUsed(unused, linked);
       const used = dropProperties(rules, unused);
       if (late === undefined) return [css, { critical: used }];
-      const critical = select(used, keyframes, (one) => (isLate(one, late) ? [] : one));
+      const critical = criticalStyles(used, late, keyframes);
       const rest = lateStyles(used, late, critical);
       const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
       const address = `${HASHED_FOLDER}late.${hash}.css`;
@@ -245,10 +256,10 @@ function withoutUnused(selector: Selector, unused: ReadonlySet<string>): Selecto
   });
 }
 
-/** Pseudo-classes, pseudo-elements and attributes of a state that only a visitor or a script causes. */
+/** Pseudo-classes, pseudo-elements, attributes and elements of a state that only a visitor or a script causes. */
 const STATES: ReadonlySet<string> = new Set([
   ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'modal'],
-  ...['backdrop', 'aria-busy', 'aria-pressed'],
+  ...['backdrop', 'aria-busy', 'aria-pressed', 'mark'],
 ]);
 
 /**
@@ -258,26 +269,59 @@ const STATES: ReadonlySet<string> = new Set([
 function isLate(selector: Selector, late: ReadonlySet<string>): boolean {
   return needs(selector, (part) => {
     if (part.type === 'class') return late.has(part.name);
-    if (part.type === 'attribute') return STATES.has(part.name);
+    if (part.type === 'attribute' || part.type === 'type') return STATES.has(part.name);
     if (part.type !== 'pseudo-class' && part.type !== 'pseudo-element') return false;
+    // What is below the fold may decide how the first view is, so only states count within `:has()`.
+    if (part.kind === 'has') return part.selectors.every((one) => isLate(one, new Set()));
     return STATES.has(part.kind) || ('part' in part && part.part.classes.length > 0);
   });
 }
 
-/** The rules of a stylesheet that are late, and the keyframes that `critical` does not have. */
+/** Whether the rules of a media query are for paper only. */
+function isPrint({ value }: MediaRule): boolean {
+  return value.query.mediaQueries.every((one) => one.mediaType === 'print' && !one.qualifier);
+}
+
+/** The rules of a stylesheet for the first view on a screen. */
+function criticalStyles(css: string, late: ReadonlySet<string>, keyframes: readonly string[]) {
+  const media = (rule: MediaRule) => (isPrint(rule) ? [] : undefined);
+  const onScreen = minified(css, { visitor: { Rule: { media } } });
+  return dropProperties(
+    select(onScreen, keyframes, (one) => (isLate(one, late) ? [] : one)),
+    late,
+  );
+}
+
+/** The rules of a stylesheet that are late, and the keyframes and custom properties that `critical` does not have. */
 function lateStyles(css: string, late: ReadonlySet<string>, critical: string): string {
   // A rule nested in another is judged together with the selector around it.
   const flat = minified(css, { include: Features.Nesting });
-  const kept = new Set(namesIn(critical).keyframes);
-  return minified(flat, {
+  const { all, keyframes } = namesIn(critical);
+  const kept = new Set([...all, ...keyframes]);
+  const isMoved = (name: string) => late.has(name) && !kept.has(name);
+  const others = { 'font-face': () => [], property: () => [], 'view-transition': () => [] };
+  const moved = minified(flat, {
     visitor: {
-      Selector: (selector) => (isLate(selector, late) ? undefined : []),
-      Rule: {
-        keyframes: (rule) => (kept.has(rule.value.name.value) ? [] : undefined),
-        'font-face': () => [],
-        property: () => [],
-        'view-transition': () => [],
-      },
+      Declaration: (one) => (one.property === 'custom' && isMoved(one.value.name) ? undefined : []),
+      Rule: { ...others, keyframes: () => [] },
     },
   });
+  const prints: boolean[] = [];
+  const rules = minified(flat, {
+    visitor: {
+      Selector: ([first = { type: 'universal' }, ...rest]) => {
+        if (prints.includes(true)) return undefined;
+        // Lightning CSS wraps some lists of selectors into one `:is()` when it flattens rules.
+        const isList = rest.length === 0 && first.type === 'pseudo-class' && first.kind === 'is';
+        return (isList ? first.selectors : [[first, ...rest]]).filter((one) => isLate(one, late));
+      },
+      Rule: {
+        ...others,
+        media: (rule) => void prints.push(isPrint(rule)),
+        keyframes: (rule) => (kept.has(rule.value.name.value) ? [] : undefined),
+      },
+      RuleExit: ({ type }) => void (type === 'media' && prints.pop()),
+    },
+  });
+  return minified(moved + rules, {});
 }

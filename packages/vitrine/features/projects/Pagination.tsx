@@ -27,7 +27,7 @@ export function Pagination({ query, page, pages, locale, strings }: PaginationPr
       : { role: 'link', 'aria-disabled': true }),
   });
   return (
-    <nav className={`pagination ${styles.pagination}`} aria-label={strings.pager}>
+    <nav data-late="" className={`pagination ${styles.pagination}`} aria-label={strings.pager}>
       <a {...link(page - 1, 'prev')}>
         <PreviousIcon className="directional small-icon way-icon" aria-hidden="true" />
         {strings.previous}
