@@ -20,6 +20,9 @@ const BEFORE_PAINT = `<script>${stripComments(
 /** Matches the inline script of `client:interaction`, which Astro writes before the first island. */
 const DIRECTIVE = /<script>([^<]*new Event\("astro:interaction"\)[^<]*)<\/script>/;
 
+/** Matches the properties of an island, in which Astro escapes quotes: in single quotes they are shorter. */
+const PROPERTIES = / (props|opts)="(\{&quot;[^"']*)"/g;
+
 const minifyScript = memoize((code) => minifySync('inline.js', code, { module: false }).code);
 
 /**
@@ -77,7 +80,10 @@ export class Islands implements AstroIntegration {
    */
   finish(html: string): string {
     const loads = this.#script !== undefined && html.includes(`/${this.#script}"`);
-    const page = loads ? html.replace(INLINE, '') : html;
+    const page = (loads ? html.replace(INLINE, '') : html).replace(
+      PROPERTIES,
+      (_, name: string, json: string) => ` ${name}='${json.replaceAll('&quot;', '"')}'`,
+    );
     const start = page.indexOf(BEFORE_PAINT);
     if (start < 0) return page;
     const end = page.indexOf('</script>', start);

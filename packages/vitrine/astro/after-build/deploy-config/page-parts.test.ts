@@ -23,6 +23,10 @@ test.each([
     'a property of an island',
     '<astro-island props="{&quot;a&quot;:&quot;x><style>b{}</style>&quot;}">',
   ],
+  [
+    'a property in single quotes',
+    `<astro-island props='{"a":"x>","online":"<script>run()</script>"}' style-src=''>`,
+  ],
   ['a comment', '<!-- <script>alert(1)</script> -->'],
   ['words', '<p>&lt;script>alert(1)&lt;/script></p>'],
 ])('%s is no inline script or style', (_, html) => {
@@ -46,6 +50,8 @@ test.each([
   ['<p style="color:red">', ['an attribute style="…"']],
   ['<p class="a"style="color:red">', ['an attribute style="…"']],
   ['<button onclick="go()" data-style="a" on="x">', ['an attribute onclick="…"']],
+  [`<p title='a " onclick="go()" style=""'>`, []],
+  [`<p title=it's onclick='go()'>`, ['an attribute onclick="…"']],
   ['<iframe src="https://films.example/1"></iframe>', ['an <iframe>']],
   [
     '<img src="https://photos.example/a.jpg" alt=""><img src="/_astro/a.webp" alt="">',

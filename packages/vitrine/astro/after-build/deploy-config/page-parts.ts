@@ -11,12 +11,16 @@ export interface PageParts extends CspParts {
   readonly forbidden: readonly string[];
 }
 
-// Matches HTML comments, scripts and styles with their content, and all other tags. A tag ends at the first
-// `>` outside of quotes, so nothing in an attribute counts as a tag.
-export const PIECES =
-  /<!--[\s\S]*?-->|<(script|style)\b((?:[^">]|"[^"]*")*)>([\s\S]*?)<\/\1>|<([a-z][\w-]*)((?:[^">]|"[^"]*")*)>/gi;
+/** The attributes of a tag. A tag ends at the first `>` outside of quotes, so nothing in an attribute counts as a tag. */
+const WITHIN = `((?:[^"'>=]|=(?:"[^"]*"|'[^']*'|(?!["']))|"[^"]*"|(?<!=)')*)`;
 
-const ATTRIBUTES = /([^\s"=<>/]+)(?:="([^"]*)")?/g;
+/** Matches HTML comments, scripts and styles with their content, and all other tags. */
+export const PIECES = new RegExp(
+  `<!--[\\s\\S]*?-->|<(script|style)\\b${WITHIN}>([\\s\\S]*?)</\\1>|<([a-z][\\w-]*)${WITHIN}>`,
+  'gi',
+);
+
+const ATTRIBUTES = /([^\s"'=<>/]+)(?:=(["'])(.*?)\2)?/gs;
 
 // The types of scripts that browsers run. A script of another type is data, such as JSON-LD.
 const RUNNING_TYPES = ['', 'module', 'text/javascript', 'importmap', 'speculationrules'];
@@ -88,7 +92,7 @@ export function readPageParts(html: string, allowed?: ThirdParties): PageParts {
 
 function attributesOf(tag: string): ReadonlyMap<string, string> {
   return new Map(
-    [...tag.matchAll(ATTRIBUTES)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+    [...tag.matchAll(ATTRIBUTES)].map(([, name = '', , value = '']) => [name.toLowerCase(), value]),
   );
 }
 
