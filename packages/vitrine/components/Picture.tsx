@@ -20,13 +20,8 @@ export function Picture({ picture, alt, sizes, eager = false, className, video }
   return (
     <span className={[styles.box, className].filter(Boolean).join(' ')}>
       {srcSet !== '' && (
-        <svg
-          className={`picture-tint ${styles.tint}`}
-          viewBox="0 0 1 1"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <rect width="1" height="1" fill={`oklch(from ${tint} var(--mat, l c) h)`} />
+        <svg className={`picture-tint ${styles.tint}`} aria-hidden="true">
+          <rect width="100%" height="100%" fill={`oklch(from ${tint} var(--mat, l c) h)`} />
         </svg>
       )}
       <img
