@@ -85,15 +85,15 @@ export function subsetsFor(text: string): SubsetName[] {
   const letters = new Set(text.match(/[^\0-ÿ]/gu));
   const uses = (name: SubsetName, all = [...letters]) =>
     all.some((letter) => subsetLetters[name].includes(letter));
-  const further = subsetNames.filter((name) => {
+  const specificSubsets = subsetNames.filter((name) => {
     // ă and đ alone are Romanian or Croatian.
     if (name === 'vietnamese') return /[ơưạ-ỹ]/iu.test(text);
     return name !== 'extended' && uses(name);
   });
   const rest = [...letters].filter((letter) =>
-    further.every((name) => !subsetLetters[name].includes(letter)),
+    specificSubsets.every((name) => !subsetLetters[name].includes(letter)),
   );
-  return [...(uses('extended', rest) ? (['extended'] as const) : []), ...further];
+  return [...(uses('extended', rest) ? (['extended'] as const) : []), ...specificSubsets];
 }
 
 function range(first: number, last: number): string {

@@ -42,13 +42,9 @@ export function imageFiles(attributes: string): string[] {
 export function namesIn(source: string): string[] {
   if (/^(?:[a-z][a-z+.-]+:|\/\/)/i.test(source)) return [];
   const written = withoutEntities(source);
-  return [
-    ...new Set([
-      decoded(written),
-      decoded(written.replaceAll(/%(?![\da-f]{2})/gi, '%25')),
-      written,
-    ]),
-  ].filter((name) => name !== undefined);
+  const withoutLonePercent = written.replaceAll(/%(?![\da-f]{2})/gi, '%25');
+  const names = new Set([decoded(written), decoded(withoutLonePercent), written]);
+  return [...names].filter((name) => name !== undefined);
 }
 
 /** An image in rendered Markdown; `path` is that of the file in the content folder. */
@@ -62,8 +58,8 @@ interface TextImage {
 
 /** The attributes by which {@link readImage} finds an image of the content. */
 export function imageAttributes({ path, width, height, tint, animated }: TextImage): string {
-  const still = animated ? ' data-animated' : '';
-  return `${fileAttribute(path)} width="${width}" height="${height}" data-tint="${tint}"${still}`;
+  const mark = animated ? ' data-animated' : '';
+  return `${fileAttribute(path)} width="${width}" height="${height}" data-tint="${tint}"${mark}`;
 }
 
 /** The attribute with the path of a file in the content folder. */
@@ -71,12 +67,12 @@ export function fileAttribute(path: string): string {
   return ` data-file="${path.split('/').map(encodeURIComponent).join('/')}"`;
 }
 
-const written =
+const IMAGE_ATTRIBUTES =
   /^ data-file="([^"]*)" width="(\d+)" height="(\d+)" data-tint="([^"]*)"( data-animated)?/;
 
 /** Reads {@link imageAttributes}. @returns also the other attributes; undefined for an image of another site */
 export function readImage(attributes: string): (TextImage & { rest: string }) | undefined {
-  const match = written.exec(attributes);
+  const match = IMAGE_ATTRIBUTES.exec(attributes);
   if (!match) return undefined;
   const [all, file = '', width, height, tint = '', animated] = match;
   return {

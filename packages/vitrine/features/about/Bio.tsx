@@ -31,6 +31,7 @@ interface BioProps {
 export function Bio(props: BioProps) {
   const { heading, html, portrait, portraitAlt, lang, paperHead, children } = props;
   const { isCurriculum = false, hasSummary } = props;
+  // The first paragraph may be beside the heading, but not where print has the biography without this heading.
   const { intro, rest } =
     composition.isRunIn && (hasSummary || !isCurriculum)
       ? splitIntro(heading, html)

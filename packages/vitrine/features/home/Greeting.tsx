@@ -3,7 +3,7 @@ import styles from './Greeting.module.css';
 
 /**
  * A neutral greeting, with space reserved for the longest greeting. In the browser
- * `daypart-clock.ts` replaces the text by the greeting for the visitor's part of the day.
+ * `daypart-clock.ts` replaces the text by the greeting for the visitor's part of the day. `data-stop` is that of `runIn`.
  */
 export function Greeting({ strings }: { strings: Strings['greeting'] }) {
   return (
