@@ -22,8 +22,9 @@ const mentions = new RegExp(`${hashed}\\b`, 'gi');
 
 const picture = new RegExp(`\\.(?:${extensions})$`, 'i');
 
-/** Keeps Vite from putting small pictures into styles, where {@link cleanPictures} does not look. */
-export const assetsInlineLimit = (file: string) => (picture.test(file) ? false : undefined);
+/** Keeps small pictures out of styles, where {@link cleanPictures} does not look, and scripts out of first answers. */
+export const assetsInlineLimit = (file: string) =>
+  picture.test(file) || file.endsWith('.js') ? false : undefined;
 
 const texts = /\.(?:html|css|m?js|json|xml|txt|webmanifest)$/;
 
