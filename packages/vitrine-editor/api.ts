@@ -179,7 +179,34 @@ export const invitationRequest = z.object({
 
 export type InvitationRequest = z.output<typeof invitationRequest>;
 
-/** A request to delete an invitation. */
+/** A request for a link with which a client can send a testimonial. */
+export const askRequest = z.object({ project: z.string(), language: z.string() });
+
+export type AskRequest = z.output<typeof askRequest>;
+
+/** A mail with a link for a client. */
+export interface AskedWords {
+  subject: string;
+  text: string;
+}
+
+/** A testimonial that came in, with all words of its author. */
+export interface ReceivedWords {
+  id: string;
+  author: string;
+  /** The id of the project. */
+  project: string;
+  /** The day of the consent, as YYYY-MM-DD. */
+  day: string;
+  text: string;
+}
+
+/** A request to show the words of a client, or some of them. */
+export const acceptRequest = z.object({ id: z.string().length(24), text: z.string() });
+
+export type AcceptRequest = z.output<typeof acceptRequest>;
+
+/** A request to delete an invitation, or the words of a client. */
 export const withdrawRequest = z.object({ id: z.string() });
 
 /** A request to discard the kept changes of a file. */

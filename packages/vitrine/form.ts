@@ -36,6 +36,7 @@ export {
 } from './content/phrase.ts';
 export { formParts } from './content/schemas/fields/field-info.ts';
 export { formats } from './content/schemas/fields/formats.ts';
+export { isQuotation, wordDiff } from './content/shortening.ts';
 export { capitalise } from './i18n/capitalise.ts';
 export { type Catalogue, mapTexts, type Texts, textsIn, translate } from './i18n/catalogue.ts';
 export { default as issues } from './i18n/en/issues.json' with { type: 'json' };

@@ -15,6 +15,7 @@ import { IssueList } from './Issues.tsx';
 import { language as editorLanguage, editorStrings, editorText } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { AskForTestimonial, ReceivedTestimonials } from './Testimonials.tsx';
 import { useFile } from './use-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
 import { Versions } from './Versions.tsx';
@@ -118,6 +119,7 @@ export function FileEditor({
 
   if (!file) return <p role="status">{failure || editorStrings.page.loading}</p>;
   const { translated } = file;
+  const [, project] = /^projects\/([^/]+)\/index\.md$/.exec(path) ?? [];
   const form: Form = {
     ...file,
     original: translated?.value,
@@ -209,6 +211,10 @@ export function FileEditor({
             )}
           </FormFields>
         </FormContext>
+      )}
+      {file.exists && file.path === 'testimonials.yaml' && <ReceivedTestimonials />}
+      {file.exists && project !== undefined && (
+        <AskForTestimonial key={project} project={project} languages={file.languages} />
       )}
       {file.exists && file.isEntry && (
         <div>

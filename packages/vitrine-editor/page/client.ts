@@ -1,5 +1,8 @@
 import { type FileFormat, fileLimits, MEGABYTE } from 'vitrine/form';
 import type {
+  AcceptRequest,
+  AskedWords,
+  AskRequest,
   ChoiceResponse,
   DraftRequest,
   DraftResponse,
@@ -12,6 +15,7 @@ import type {
   PublishRequest,
   PublishResponse,
   PublishState,
+  ReceivedWords,
   RemoveResponse,
   SaveRequest,
   SaveResponse,
@@ -69,6 +73,11 @@ export const client = {
   invite: (data: InvitationRequest) =>
     request<InvitationsState>('/api/invitations', json('POST', data)),
   withdraw: (id: string) => request<InvitationsState>('/api/invitations', json('DELETE', { id })),
+  ask: (data: AskRequest) => request<AskedWords>('/api/testimonials/ask', json('POST', data)),
+  testimonials: () => request<ReceivedWords[]>('/api/testimonials'),
+  accept: (data: AcceptRequest) => request<ReceivedWords[]>('/api/testimonials', json('PUT', data)),
+  deleteTestimonial: (id: string) =>
+    request<ReceivedWords[]>('/api/testimonials', json('DELETE', { id })),
   publishState: () => request<PublishState>('/api/publish'),
   publish: (wanted: PublishRequest) =>
     request<PublishResponse>('/api/publish', json('POST', wanted)),

@@ -5,6 +5,8 @@ import { Hono } from 'hono';
 import { findIcon } from 'vitrine/editing';
 import { fileLimits, isFileFormat } from 'vitrine/form';
 import {
+  acceptRequest,
+  askRequest,
   choiceRequest,
   discardRequest,
   draftRequest,
@@ -32,6 +34,12 @@ import { Refusal } from './refusal.ts';
 import { searchIcons } from './search-icons.ts';
 import { requireSameOrigin, securityHeaders } from './security.ts';
 import type { Session } from './session.ts';
+import {
+  acceptTestimonial,
+  askForTestimonial,
+  deleteTestimonial,
+  receivedTestimonials,
+} from './testimonials.ts';
 
 /** The dependencies of the editor's server. */
 export interface AppParts {
@@ -96,6 +104,19 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     const { id } = await readJson(context.req.raw, withdrawRequest);
     await withdrawInvitation(contentStore.folder, id);
     return context.json(await invitations());
+  });
+  app.get('/api/testimonials', async (context) => context.json(await receivedTestimonials()));
+  app.post('/api/testimonials/ask', async (context) => {
+    const request = await readJson(context.req.raw, askRequest);
+    return context.json(await askForTestimonial(contentStore.folder, request));
+  });
+  app.put('/api/testimonials', async (context) => {
+    const request = await readJson(context.req.raw, acceptRequest);
+    return context.json(await acceptTestimonial(contentStore.folder, request));
+  });
+  app.delete('/api/testimonials', async (context) => {
+    const { id } = await readJson(context.req.raw, withdrawRequest);
+    return context.json(await deleteTestimonial(id));
   });
   app.post('/api/restore', async (context) => {
     const { undo } = await readJson(context.req.raw, restoreRequest);
