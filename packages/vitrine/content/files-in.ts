@@ -17,5 +17,6 @@ export function filesIn(folder: string, pattern = /^/): string[] {
 }
 
 function leadsToFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  // existsSync is also false for a link that leads back to itself, for which statSync throws an error.
+  return existsSync(path) && statSync(path).isFile();
 }

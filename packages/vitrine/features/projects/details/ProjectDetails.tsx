@@ -7,6 +7,7 @@ import type { Strings } from '../../../i18n/language.ts';
 import styles from './ProjectDetails.module.css';
 
 interface ProjectDetailsProps {
+  /** The texts of the project. */
   project: Pick<Project, 'title' | 'summary' | 'language' | 'problem'>;
   /** The case study; empty for none. */
   html: string;
