@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { loadSite } from '../../packages/vitrine/content/loader/load.ts';
+import { checkFirstScreens } from '../../packages/vitrine/content/sealed/first-screen.ts';
 import type { PrivateProject, Project } from '../../packages/vitrine/content/types.ts';
 import { base, bakery as file } from './base.ts';
 import { type Changes, png, withFolder } from './check-folder.ts';
@@ -101,6 +103,50 @@ test('no note names a private draft', async () => {
   const { content, work } = await split({ ...withTide, ...draft });
   expect(JSON.stringify(content)).not.toMatch(/tide|vantorre/i);
   expect(work[0]?.projects).toEqual([]);
+});
+
+test('the first pictures of a private page may not weigh too much, those behind them may', async () => {
+  // Noise, which no encoder makes small.
+  const noise = await sharp({
+    create: {
+      width: 1900,
+      height: 1900,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+  const at = (place: number) => ({
+    ...withTide,
+    'projects/tide/index.md': tide.replace(
+      'cover: cover.png',
+      `images:\n${[0, 1, 2, 3]
+        .map((n) => `  - { image: ${n === place ? 'noise.jpg' : 'hull.png'}, alt: 'No. ${n}' }\n`)
+        .join('')}cover: cover.png`,
+    ),
+    'projects/tide/noise.jpg': noise,
+  });
+  const checked = (changes: Changes) =>
+    withFolder(changes, async (folder) => {
+      await checkFirstScreens(folder, await loadSite(folder, join(dirname(folder), 'images')));
+    });
+  await checked(at(2));
+  await checked({
+    ...at(0),
+    'projects/tide/index.md': at(0)
+      ['projects/tide/index.md'].replace(/private:.*/, '')
+      .replace(/public.*/, ''),
+  });
+  const message =
+    /projects\/tide\/index\.md\n {2}expected {2}at most 1\.5 MB for the first 3 pictures[^\n]+\n {2}found {5}\d\.?\d? MB\n {2}Save these pictures with fewer pixels/;
+  await expect(checked(at(1))).rejects.toThrow(message);
+  vi.stubEnv('CI', 'true');
+  await expect(checked(at(1))).rejects.toThrow(
+    /projects\/…\n {2}expected {2}at most 1\.5 MB[^\n]+\n {2}found[^\n]+\n {2}Save these/,
+  );
+  vi.stubEnv('CI', '');
 });
 
 test('a content without private work is as it was', async () => {

@@ -6,10 +6,7 @@ import { quoted, say } from '../../content/phrase.ts';
 import { anyOf, privateNames, publicIssues } from '../../content/sealed/private-names.ts';
 import { clearProjects } from './private-projects.ts';
 
-/**
- * Warnings for public texts with the title, the client or the website of a private project, such as a client under
- * another name. What the loader leaves out of the site has none.
- */
+/** Warnings for public texts with the title, the client or the website of a private project, if the site shows them. */
 export async function privateTraces(folder: string): Promise<ContentIssue[]> {
   const names = await privateNames(folder);
   if (names.words.length === 0) return [];

@@ -34,20 +34,17 @@ export async function privateNames(
   const clear = filesIn(folder, projectFile);
   const open = new Set(clear.map(projectIn));
   const closed = opened.filter(({ path }) => projectIn(path) && !open.has(projectIn(path)));
-  const read = async (path: string, bytes?: Uint8Array) => {
+  const texts = new Map(closed.map(({ path, bytes }) => [path, bytes]));
+  const paths = [...clear, ...[...texts.keys()].filter((path) => projectFile.test(path))];
+  const read = paths.map(async (path) => {
     const file = join(folder, path);
-    const source = bytes ?? (await readFile(file).catch(() => new Uint8Array()));
-    const text = drafts.texts.get(file) ?? new TextDecoder().decode(source);
+    const bytes = texts.get(path) ?? (await readFile(file).catch(() => new Uint8Array()));
+    const text = drafts.texts.get(file) ?? new TextDecoder().decode(bytes);
     const parsed = await readSource(file, path, text);
     const unread = { private: /^private:/m.test(text) };
     return { id: projectIn(path), data: 'source' in parsed ? parsed.source.data : unread };
-  };
-  const all = await Promise.all([
-    ...clear.map((path) => read(path)),
-    ...closed
-      .filter(({ path }) => projectFile.test(path))
-      .map(({ path, bytes }) => read(path, bytes)),
-  ]);
+  });
+  const all = await Promise.all(read);
   const ids = new Set(all.filter(({ data }) => valueAt(data, ['private'])).map(({ id }) => id));
   const own = (...fields: readonly string[]) => {
     const named = (areSecret: boolean) =>
@@ -59,15 +56,17 @@ export async function privateNames(
     return [...words].filter(({ length }) => length > 2);
   };
   const words = own('title', 'client', 'url');
-  const choices = own('category', 'technologies');
   // A number is an id only as a value, in a list or in a path.
   const numbers = [...ids].filter((id) => /^\d+$/.test(id)).join('|') || '(?!)';
   const number = `(?<=[:,[\\-/]\\s*['"]?)(?:${numbers})(?=['"]?\\s*(?:[,\\]}/]|$))`;
-  const names = [...ids, ...words, ...choices].filter((name) => /\D/.test(name));
+  const names = [...ids, ...words, ...own('category', 'technologies')];
   return {
     ids,
     words,
-    pattern: new RegExp(`${anyOf(names).source}|${number}`, 'gimu'),
+    pattern: new RegExp(
+      `${anyOf(names.filter((name) => /\D/.test(name))).source}|${number}`,
+      'gimu',
+    ),
     sealed: new Map(
       closed.flatMap(({ path, name = path }) => [
         [path, name],
@@ -121,18 +120,21 @@ export function publicIssues<Issue extends ContentIssue>(
   return issues.map((issue) => {
     const path = issue.file.startsWith(root) ? issue.file.slice(root.length) : '';
     const shown = shownPath(path, names);
-    const file = shown === path ? issue.file : root + shown;
     const expected = cover(issue.expected);
     const isMeant = (issue.suggestion?.search(pattern) ?? -1) >= 0;
-    return isMeant || shown !== path || mayBelong.test(splitLanguage(path).original)
-      ? {
-          ...issue,
-          file,
-          expected,
-          found: say('privateText'),
-          suggestion: undefined,
-          hint: undefined,
-        }
-      : { ...issue, expected, found: cover(issue.found) };
+    const { hint } = issue;
+    if (!isMeant && shown === path && !mayBelong.test(splitLanguage(path).original))
+      return { ...issue, expected, found: cover(issue.found), hint: hint && cover(hint) };
+    // A hint without values says nothing of the text.
+    const isGeneral = hint && 'code' in hint && Object.keys(hint.values).length === 0;
+    const file = shown === path ? issue.file : root + shown;
+    return {
+      ...issue,
+      file,
+      expected,
+      found: say('privateText'),
+      suggestion: undefined,
+      hint: isGeneral ? hint : undefined,
+    };
   });
 }
