@@ -32,27 +32,11 @@ export function testimonialErrorTexts(
     const error = errors[name];
     const limit =
       name === 'author' || name === 'title' ? testimonialLimits[name] : testimonialLimits.answer;
+    if (error === undefined) continue;
     const values = { field: labels.get(name) ?? '', count: typed[name]?.length ?? 0, limit };
-    switch (error) {
-      case undefined:
-        break;
-      case 'missing':
-        found.set(name, name === 'author' ? said.noAuthor : said.noAnswer);
-        break;
-      case 'tooLong':
-      case 'oneLine':
-      case 'notAnOption':
-        found.set(name, t(said[error], values, locale));
-        break;
-      case 'noConsent':
-      case 'notAnImage':
-      case 'imageTooLarge':
-      case 'imageAgain':
-        found.set(name, said[error]);
-        break;
-      default:
-        found.set(name, t(said.notAText, values, locale));
-    }
+    const missing = name === 'author' ? said.noAuthor : said.noAnswer;
+    const texts = { ...said, missing, notAnEmail: said.notAText, notAnId: said.notAText };
+    found.set(name, t(texts[error], values, locale));
   }
   return found;
 }
