@@ -5,9 +5,17 @@ import { writeDeployConfig } from '../../packages/vitrine/astro/after-build/depl
 import { D1Driver, d1FromBinding } from '../../packages/vitrine-server/store/d1.ts';
 import { MessageStore } from '../../packages/vitrine-server/store/message-store.ts';
 import { RetryingDatabase } from '../../packages/vitrine-server/store/retrying-database.ts';
+import { TestimonialStore } from '../../packages/vitrine-server/store/testimonial-store.ts';
 import { CONTACT_PAGE, GOOD, GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
 import { type MockServer, type SeenRequest, startMockServer } from '../helpers/mock-server.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import {
+  formOf,
+  KEY,
+  linkPath,
+  PORTRAIT,
+  TESTIMONIAL_SITE,
+} from '../helpers/testimonial-fixture.ts';
 import { isWranglerMissing, type RunningWorker, startWorker } from './wrangler.ts';
 
 const secret = randomBytes(32);
@@ -24,10 +32,12 @@ describe.skipIf(isWranglerMissing)('the Worker', () => {
     const site = await temporaryFolder({
       'index.html': '<!doctype html><title>Home</title>',
       'contact/index.html': CONTACT_PAGE,
-      'contact/settings.json': JSON.stringify({ locale: 'en', address: 'https://studio.example' }),
+      ...TESTIMONIAL_SITE,
+      'testimonial/sent/index.html': '<!doctype html>Thank you',
     });
     writeDeployConfig(site, '');
     worker = await startWorker(site, {
+      SIGNING_KEY: KEY,
       WEBHOOK_URL: service.address,
       WEBHOOK_SECRET: `whsec_${secret.toString('base64')}`,
     });
@@ -65,6 +75,23 @@ describe.skipIf(isWranglerMissing)('the Worker', () => {
     const body = new URLSearchParams({ name: 'Ida' });
     const refused = () => fetch(`${worker.origin}/api/contact`, { method: 'POST', body });
     expect([(await refused()).status, (await refused()).status]).toEqual([422, 422]);
+  });
+
+  test('takes a testimonial once, and forwards its notice', async () => {
+    const url = worker.origin + linkPath(Date.now());
+    const send = () =>
+      fetch(url, { method: 'POST', body: formOf(undefined, PORTRAIT), redirect: 'manual' });
+    const shown = await fetch(url);
+    expect(await shown.text()).not.toContain('hidden="" id="testimonial-form"');
+    expect(shown.headers.get('Referrer-Policy')).toBe('no-referrer');
+    const statuses = await Promise.all([send(), send()]);
+    expect(statuses.map(({ status }) => status)).toEqual([303, 303]);
+    expect((await fetch(url)).status).toBe(410);
+    expect((await fetch(`${url}x`)).status).toBe(404);
+    expect(await (await fetch(`${worker.origin}/testimonial/sent`)).text()).toContain('Thank you');
+    await vi.waitFor(() => expect(received()).toHaveLength(1));
+    const testimonials = await new TestimonialStore(store.database).list();
+    expect(testimonials).toMatchObject([{ project: 'shop', portrait: { type: 'image/png' } }]);
   });
 
   test('tries again by the cron trigger', async () => {

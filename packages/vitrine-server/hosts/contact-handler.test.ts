@@ -2,6 +2,12 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { CONTACT_PAGE, GOOD } from '../../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import {
+  formOf,
+  KEY,
+  linkPath,
+  TESTIMONIAL_SITE,
+} from '../../../tests/helpers/testimonial-fixture.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { TextOnlyFiles } from './astro/text-only-files.ts';
@@ -62,6 +68,23 @@ test('a request that a host hands over is stored', async () => {
   expect(messages.map(({ language, subject }) => [language, subject])).toEqual([
     ['de', GOOD.subject],
   ]);
+});
+
+test('a link for a testimonial is answered, also below a sub-path', async () => {
+  vi.stubEnv('SIGNING_KEY', KEY);
+  const site = new TextOnlyFiles((path) => new Map(Object.entries(TESTIMONIAL_SITE)).get(path));
+  const service = contactHandler({ files: site, base: '/shop', disk: await temporaryFolder() });
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const origin = 'https://studio.example/shop';
+  const url = origin + linkPath(Date.now(), {}, { base: '/shop' });
+  const statusOf = async (address: string, init?: RequestInit) =>
+    (await service(new Request(address, init), { address: '203.0.113.7' })).status;
+  expect(await statusOf(url)).toBe(200);
+  expect(await statusOf(url, { method: 'POST', body: formOf() })).toBe(303);
+  expect(await statusOf(url)).toBe(410);
+  expect(await statusOf(`${origin}${linkPath(Date.now())}`)).toBe(404);
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 test.each([

@@ -35,8 +35,8 @@ export function testimonialErrorTexts(
     if (error === undefined) continue;
     const values = { field: labels.get(name) ?? '', count: typed[name]?.length ?? 0, limit };
     const missing = name === 'author' ? said.noAuthor : said.noAnswer;
-    const texts = { ...said, missing, notAnEmail: said.notAText, notAnId: said.notAText };
-    found.set(name, t(texts[error], values, locale));
+    const byError = { ...said, missing, notAnEmail: said.notAText, notAnId: said.notAText };
+    found.set(name, t(byError[error], values, locale));
   }
   return found;
 }

@@ -120,6 +120,15 @@ const refused: readonly [
   ['an animated GIF', () => animated('gif'), notAnImage],
   ['an animated WebP', () => animated('webp'), notAnImage],
   [
+    'an animated WebP that does not say so',
+    async () => {
+      const webp = await animated('webp');
+      webp.writeUInt8(webp.readUInt8(20) & ~2, 20);
+      return webp;
+    },
+    notAnImage,
+  ],
+  [
     'an animated PNG',
     async () => {
       const png = await still('png');

@@ -10,11 +10,19 @@ import { freePort } from '../../../../tests/helpers/free-port.ts';
 import { startLibsqlServer } from '../../../../tests/helpers/libsql-server.ts';
 import { createSiteFixture } from '../../../../tests/helpers/site-fixture.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
+import {
+  formOf,
+  KEY,
+  linkPath,
+  REQUEST,
+  TESTIMONIAL_PAGE,
+} from '../../../../tests/helpers/testimonial-fixture.ts';
 import { VercelOutput } from '../../../../tests/helpers/vercel-output.ts';
 import { commonHeaders, documentHeaders } from '../../../../tests/security/response-headers.ts';
 import { writeDeployConfig } from '../../../vitrine/astro/after-build/deploy-config/write-deploy-config.ts';
 import { MessageStore } from '../../store/message-store.ts';
 import { openDatabase } from '../../store/open-database.ts';
+import { TestimonialStore } from '../../store/testimonial-store.ts';
 
 const FUNCTION = 'functions/api/contact.func';
 
@@ -27,11 +35,16 @@ beforeAll(async () => {
     const form = `<form action="/${language}api/contact" `;
     await site.write(`${language}contact/index.html`, CONTACT_PAGE.replace('<form ', form));
     const settings = { locale: 'en', address: 'https://studio.example', languages: ['de'] };
-    await site.write(`${language}contact/settings.json`, JSON.stringify(settings));
+    await site.write(
+      `${language}contact/settings.json`,
+      JSON.stringify({ ...settings, testimonials: REQUEST }),
+    );
+    await site.write(`${language}testimonial/index.html`, TESTIMONIAL_PAGE);
+    await site.write(`${language}testimonial/sent/index.html`, '<!doctype html>');
   }
   writeDeployConfig(site.folder, '');
   output = await VercelOutput.prepare(site.folder, join(site.folder, '../output'));
-});
+}, 120_000);
 afterAll(() => site?.remove());
 
 /** The responses to requests, from a process that has only the folder of the function. */
@@ -115,6 +128,39 @@ test('a message is in the database before the answer, and only the cron job may 
     ['', GOOD.subject],
     ['de', 'Hallo'],
   ]);
+});
+
+test('a testimonial is in the database before the answer, and a link is used once', async () => {
+  const file = join(await temporaryFolder(), 'messages.db');
+  const token = 'a-token';
+  const variables = {
+    DATABASE_URL: await startLibsqlServer(file, token),
+    DATABASE_AUTH_TOKEN: token,
+    SIGNING_KEY: KEY,
+  };
+  const path = linkPath(Date.now(), { language: 'de' });
+  const form = new Response(formOf());
+  const sent = {
+    method: 'POST',
+    headers: {
+      'Content-Type': form.headers.get('Content-Type') ?? '',
+      'X-Real-IP': '203.0.113.7',
+      Origin: 'null',
+    },
+    body: await form.text(),
+  };
+  const { responses, log } = await ask(variables, [[path], [path, sent], [path]]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 303, 410]);
+  expect(responses[0]?.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(log).not.toContain(path.slice(-30));
+  expect(output.follow('/de/testimonial/sent').path).toBe('static/de/testimonial/sent/index.html');
+  const database = await openDatabase({ DATABASE_URL: `file:${file}` }, '');
+  const testimonials = await new TestimonialStore(database).list();
+  await database.close();
+  expect(testimonials).toMatchObject([{ language: 'de', project: 'shop' }]);
 });
 
 test.each([
