@@ -39,7 +39,7 @@ export function Invitations() {
       {state?.hasKey && (
         <>
           {state.invitations.length > 0 && (
-            <ul className={styles.entries}>
+            <ul className={styles.fields}>
               {state.invitations.map(({ id, name, until, projects, address }) => (
                 <li key={id}>
                   <p id={id}>
@@ -48,16 +48,16 @@ export function Invitations() {
                     </strong>{' '}
                     {editorText(words.until, { date: until })}
                   </p>
-                  <p className="small-note">
-                    <bdi>{projects.join(', ')}</bdi>
-                  </p>
-                  <CopyButton text={address} labelledBy={id} />
-                  <QuietButton
-                    aria-describedby={id}
-                    onClick={logRejection(() => once(() => withdraw(id, name)))}
-                  >
-                    {words.withdraw}
-                  </QuietButton>
+                  <bdi className="small-note">{projects.join(', ')}</bdi>
+                  <div className={styles.check}>
+                    <CopyButton text={address} labelledBy={id} />
+                    <QuietButton
+                      aria-describedby={id}
+                      onClick={logRejection(() => once(() => withdraw(id, name)))}
+                    >
+                      {words.withdraw}
+                    </QuietButton>
+                  </div>
                 </li>
               ))}
             </ul>
@@ -162,7 +162,7 @@ function NewInvitation({ state: { projects, packages, languages }, onMake }: New
             ))}
           </select>
         ))}
-      <button type="submit" disabled={isBusy || chosen.length === 0}>
+      <button type="submit" className={styles.save} disabled={isBusy || chosen.length === 0}>
         {words.make}
       </button>
     </form>
