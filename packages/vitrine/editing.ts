@@ -32,6 +32,6 @@ export { readSource, type SourceFile } from './content/loader/source-file.ts';
 // Show Markdown and icons, and recognize pictures, videos and captions.
 
 export { findIcon, iconNames } from './content/images/icons.ts';
-export { recognizeCaptions, recognizeVideo } from './content/images/media.ts';
+export { recognizeMedia } from './content/images/media.ts';
 export { openImage } from './content/images/open-image.ts';
 export { checkedHtml } from './content/loader/html-rules.ts';

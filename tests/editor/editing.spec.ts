@@ -274,8 +274,9 @@ test('a block is put into a text without Markdown, and pictures are dropped on i
     await pair.getByRole('button', { name: 'Remove Two pictures' }).press('Enter');
     await expect(texts).toHaveText(['One.\n\nTwo.']);
     await expect(texts).toBeFocused();
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
     await expect(image(2)).toHaveValue('shop-0.png');
+    await expect(image(1)).toBeFocused();
   });
 });
 

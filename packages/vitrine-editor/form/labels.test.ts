@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapTexts, type Phrase } from 'vitrine/form';
 import { z } from 'zod';
+import { blockIssues } from '../../vitrine/content/loader/block-issues.ts';
 import { tooLong } from '../../vitrine/content/loader/text-file.ts';
 import { ruleOf } from '../../vitrine/content/loader/validate.ts';
 import { parseYaml } from '../../vitrine/content/loader/yaml-file.ts';
@@ -50,6 +51,15 @@ test.each([
   const parsed = parseYaml(yaml, 0);
   if (!('issue' in parsed)) throw new Error('This YAML has no error.');
   expect(issueText({ file: 'a', ...parsed.issue }, german)).toContain(text);
+});
+
+test.each([
+  [':::row\n:::', "[number of images in the block 'Three pictures': 3]"],
+  [':::note\n:::', "[words in the block 'Side note']"],
+  [':::video\n![A](a.png)\n:::', '[a video file]'],
+])('what a block lacks is said in words of its card: %j', (markdown, text) => {
+  const [issue] = blockIssues(markdown, true);
+  expect(issue && phraseText(issue.expected, german)).toBe(text);
 });
 
 test('an icon that does not exist is in the language of the editor', () => {

@@ -2,6 +2,7 @@ import {
   type ContentIssue,
   capitalise,
   inWords,
+  isBlockName,
   isGroup,
   type Json,
   type Phrase,
@@ -26,11 +27,20 @@ export function wordName(word: string, { fields }: EditorLanguage): string {
 export function phraseText(phrase: string | Phrase, language: EditorLanguage): string {
   const ruleText = (rule: string) => fieldText(rule, language.fields) ?? rule;
   if (typeof phrase === 'string') return ruleText(phrase);
-  return inWords(phrase, {
+  return inWords(ofCard(phrase, language), {
     ...language,
     ruleText,
     fill: (text, values) => editorText(text, values, language),
   });
+}
+
+/** What is expected of a block in words of its card, which names no directives and no Markdown. */
+function ofCard(phrase: Phrase, { strings }: EditorLanguage): Phrase {
+  if (!('code' in phrase)) return phrase;
+  if (phrase.code === 'videoLink') return { code: 'videoFile', values: {} };
+  const { name } = phrase.values;
+  if (typeof name !== 'string' || !isBlockName(name)) return phrase;
+  return { ...phrase, values: { ...phrase.values, name: strings.blocks[name] } };
 }
 
 /** Names of fields whose value can be the label of a list entry, in order of preference. */

@@ -94,6 +94,13 @@ export function App() {
   // Another program may have changed the files while its window had the focus.
   useWindowEvent('focus', isFirstScreen ? refreshAll : refresh);
 
+  // A file that is dropped beside its field would replace the editor in the browser.
+  const keepPage = (event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+  useWindowEvent('dragover', keepPage);
+  useWindowEvent('drop', keepPage);
+
   const noteKept = (isUnsaved: boolean, unsavedErrors: FileIssue[]) => {
     if (!entry) {
       refresh().catch(console.error);

@@ -32,10 +32,10 @@ const videoFiles = {
 /** The id of the button that moves the block in a section. */
 export const moveId = (index: number, step: -1 | 1) => `${partId(['block', index])}-${step}`;
 
-/** Moves the focus to the first field of the block in a section. */
-export function focusBlock(index: number): void {
+/** Moves the focus to the first field of the block in a section. Returns false where there is none. */
+export function focusBlock(index: number): boolean {
   const keys = ['pathvideo', 'path0', 'words'];
-  keys.some((key) => focusPart(controlId(['block', index, key])));
+  return keys.some((key) => focusPart(controlId(['block', index, key])));
 }
 
 interface BlockFieldProps {
@@ -64,6 +64,7 @@ export function BlockField(props: BlockFieldProps) {
   const at = (...key: string[]) => ['block', index, ...key];
   const count = Object.keys(texts).filter((key) => /^path\d$/.test(key)).length;
 
+  const shown = Math.max(least, count, Math.min(most, count + 1));
   const askFor = (key: string) => focusPart(controlId(at(key)));
   const drop = async (event: DragEvent) => {
     const { files } = event.dataTransfer;
@@ -77,7 +78,10 @@ export function BlockField(props: BlockFieldProps) {
       const format = linked.find((one) => hasFormat(file.name, one));
       if (!format && slot === most) continue;
       const path = await form.addMedia(file, format ?? formats.image);
-      if (path !== undefined) onChange({ [`path${format ?? slot++}`]: path }, false);
+      // A further file would remove the error message.
+      if (path === undefined) break;
+      onChange({ [`path${format ?? slot++}`]: path }, false);
+      form.announce(editorText(editorStrings.media.added, { name: path }));
     }
     if (!(slot > first && askFor(`words${first}`))) askFor('wordsvideo');
   };
@@ -125,7 +129,6 @@ export function BlockField(props: BlockFieldProps) {
       <MediaField
         key={key}
         field={{ ...plain, format, description }}
-        format={format}
         path={at(`path${key}`)}
         label={named}
         value={texts[`path${key}`]}
@@ -170,15 +173,12 @@ export function BlockField(props: BlockFieldProps) {
           )}
           <div className={styles.slots}>
             {name === 'video' && media(formats.video, fieldName('file', language), true)}
-            {Array.from(
-              { length: Math.max(least, count, Math.min(most, count + 1)) },
-              (_, slot) => (
-                <div key={slotLabel(slot)} data-slot={slot}>
-                  {media(slot, slotLabel(slot), slot < least)}
-                  {slot < count && field(`words${slot}`, 'alt', true)}
-                </div>
-              ),
-            )}
+            {Array.from({ length: shown }, (_, slot) => (
+              <div key={slotLabel(slot)} data-slot={slot}>
+                {media(slot, slotLabel(slot), slot < least)}
+                {slot < count && field(`words${slot}`, 'alt', true)}
+              </div>
+            ))}
             {name === 'video' && media(formats.captions, fieldName('captions', language), false)}
           </div>
           {name === 'video' && field('wordsvideo', 'title', true)}

@@ -49,12 +49,16 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
 
   /** Shows another text at once, so that the focus can move to a block in it. */
   const show = (text: string) => flushSync(() => onText(text));
-  /** Changes blocks, which Ctrl+Z and a button undo. */
-  const put = (after: string, news?: Message, values: Values = {}) => {
+  /** Changes blocks, which Ctrl+Z and a button undo. The button leaves the focus at a section. */
+  const put = (after: string, news?: Message, values: Values = {}, index = 0) => {
     const before = latest.current;
     if (after !== before) steps.current.push({ before, after });
     show(after);
-    if (news) form.announce(editorText(news, values), () => show(before));
+    if (!news) return;
+    form.announce(editorText(news, values), () => {
+      show(before);
+      if (!focusBlock(index)) parts()[Math.max(index - 1, 0)]?.focus();
+    });
   };
   const insert = (added: BlockName) => {
     const area = lastArea.current;
@@ -62,16 +66,17 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
     const { name, start = value.length, to = 0 } = section ?? {};
     const place = name ? to : start + (section && area ? area.selectionEnd : 0);
     const values = { name: editorStrings.blocks[added] };
-    put(withBlock(value, place, added), editorStrings.changes.added, values);
-    focusBlock(2 * sections.filter((one) => one.name && one.from < place).length + 1);
+    const index = 2 * sections.filter((one) => one.name && one.from < place).length + 1;
+    put(withBlock(value, place, added), editorStrings.changes.added, values, index);
+    focusBlock(index);
   };
   const remove = (section: Section, index: number, name: string) => {
-    put(withoutBlock(value, section), editorStrings.field.removed, { name });
+    put(withoutBlock(value, section), editorStrings.field.removed, { name }, index);
     parts()[index - 1]?.focus();
   };
   const move = (section: Section, index: number, step: -1 | 1, name: string) => {
     const { text, ...place } = withMovedBlock(value, section, step);
-    put(text, editorStrings.field.moved, { name, ...place });
+    put(text, editorStrings.field.moved, { name, ...place }, index);
     const isPast = text !== value && sections[index + step]?.text.trim() === '';
     document.getElementById(moveId(isPast ? index + 2 * step : index, step))?.focus();
   };

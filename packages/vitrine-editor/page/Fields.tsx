@@ -183,9 +183,7 @@ function FieldControl({ field, ...rest }: FieldProps) {
         return <SelectField field={field} {...rest} />;
       }
       if (field.format === formats.link) return <LinkField field={field} {...rest} />;
-      if (isFileFormat(field.format)) {
-        return <MediaField field={field} format={field.format} {...rest} />;
-      }
+      if (isFileFormat(field.format)) return <MediaField field={field} {...rest} />;
       return <TextField field={field} {...rest} />;
     default:
       return <NumberField field={field} {...rest} />;

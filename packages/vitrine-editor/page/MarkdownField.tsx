@@ -90,7 +90,6 @@ export function MarkdownField({ tools, children, ...props }: MarkdownFieldProps)
       ref={field}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
-      onDragOver={(event) => event.preventDefault()}
       onDrop={logRejection(async (event) => {
         const [image] = event.dataTransfer.files;
         if (image === undefined) return;

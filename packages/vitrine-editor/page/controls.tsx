@@ -157,14 +157,10 @@ function optionsOf(
   return new Map(words?.map((word) => [word, wordLabel(word)]));
 }
 
-interface MediaFieldProps extends FieldProps<FormText> {
-  format: FileFormat;
-  onAdded?: () => void;
-}
-
 /** A field for an image, a video or captions: a choice of the files that are there, an upload button, a preview. */
-export function MediaField({ format, onAdded, ...props }: MediaFieldProps) {
+export function MediaField({ onAdded, ...props }: FieldProps<FormText> & { onAdded?: () => void }) {
   const form = useForm();
+  const format = isFileFormat(props.field.format) ? props.field.format : formats.image;
   const [isAdding, setAdding] = useState(false);
   const name = typeof props.value === 'string' ? props.value : '';
   const noteId = useId();

@@ -1,21 +1,8 @@
 import { globSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, posix, sep } from 'node:path';
-import {
-  type ContentFile,
-  collections,
-  openImage,
-  recognizeCaptions,
-  recognizeVideo,
-} from 'vitrine/editing';
-import {
-  type FileFormat,
-  formats,
-  hasFormat,
-  idFrom,
-  isImageName,
-  MAX_IMAGE_PIXELS,
-} from 'vitrine/form';
+import { type ContentFile, collections, openImage, recognizeMedia } from 'vitrine/editing';
+import { type FileFormat, hasFormat, idFrom, isImageName, MAX_IMAGE_PIXELS } from 'vitrine/form';
 import { ABSENT, replaceFile, resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
 
@@ -24,8 +11,6 @@ const elsewhere = Object.values(collections).flatMap((collection) =>
   collection.type === 'folder' ? [collection.folder] : [],
 );
 
-const named = [formats.image, formats.video, formats.captions] as const;
-
 /** The images, videos and captions in the folder of a content file, as paths relative to that folder. */
 export async function mediaNamesFor(folder: string, { original }: ContentFile): Promise<string[]> {
   const fileFolder = dirname(await resolveInside(folder, original));
@@ -33,7 +18,7 @@ export async function mediaNamesFor(folder: string, { original }: ContentFile): 
   // Names with a dot in front do not match.
   return globSync('**', { cwd: fileFolder })
     .map((path) => path.replaceAll(sep, '/'))
-    .filter((path) => named.some((format) => hasFormat(path, format)))
+    .filter((path) => isImageName(path) || hasFormat(path, 'video') || hasFormat(path, 'captions'))
     .filter((path) => !unused.includes(path.split('/')[0] ?? ''))
     .filter((path) => statSync(join(fileFolder, path), { throwIfNoEntry: false })?.isFile())
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
@@ -82,9 +67,8 @@ const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif'
  */
 export async function extensionOf(bytes: Uint8Array, format: FileFormat): Promise<string> {
   if (bytes.length === 0) throw new Refusal(415, ({ media }) => media.empty);
-  if (format === formats.image) return await extensionOfImage(bytes);
-  const recognize = format === formats.captions ? recognizeCaptions : recognizeVideo;
-  const found = recognize(Buffer.from(bytes));
+  if (format === 'image') return await extensionOfImage(bytes);
+  const found = recognizeMedia(Buffer.from(bytes), format);
   if ('type' in found) return found.type.replace(/.*\//, '.');
   throw new Refusal(415, ({ media }) => media[found.reason]);
 }

@@ -28,11 +28,30 @@ if (parent !== window && editor !== '') {
 
 /** Connects the page with the editor around it: clicks select fields, and the field in focus is outlined. */
 async function connect(): Promise<void> {
-  const response = await fetch(href(FIELDS_PATH));
-  const { version, fields }: FieldTable = await response.json();
-  // The content has changed since the server made the page.
-  if (String(version) !== script?.dataset.version) return location.reload();
-  const finder = new FieldFinder(marks, fields);
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
+  // The page keeps its place on the screen. A reload would cancel the way to another page.
+  const reload = () => {
+    if (!isLeft) location.reload();
+    isLeft = true;
+  };
+  /** Reads the fields, and loads the page again if the content has changed since the server made it. */
+  const readTable = async () => {
+    const table: FieldTable = await (await fetch(href(FIELDS_PATH))).json();
+    if (String(table.version) !== script?.dataset.version) reload();
+    return table;
+  };
+  const started = readTable().then(({ fields }) => new FieldFinder(marks, fields));
+  import.meta.hot?.on(CONTENT_EVENT, async ({ texts }: ContentUpdate) => {
+    const shown = await started;
+    if (!texts?.every((text) => shown.showText(text))) reload();
+  });
+  // The server may have reported a change before the connection was there.
+  import.meta.hot?.on('vite:ws:connect', readTable);
+  const finder = await started;
+  if (isLeft) return;
   const select = ({ file, field }: FieldPlace) =>
     sendMessage(parent, editor, { kind: 'select', file, field });
   makeFocusable(marks);
@@ -59,15 +78,6 @@ async function connect(): Promise<void> {
       showMarkdown(finder, message).catch(console.error);
     }
     if (message?.kind === 'view') showTheme(message.theme);
-  });
-  let isLeft = false;
-  addEventListener('beforeunload', () => {
-    isLeft = true;
-  });
-  import.meta.hot?.on(CONTENT_EVENT, ({ texts }: ContentUpdate) => {
-    const isShown = texts?.every((text) => finder.showText(text));
-    // The page keeps its place on the screen. A reload would cancel the way to another page.
-    if (!isShown && !isLeft) location.reload();
   });
   watchTheme((theme) => sendMessage(parent, editor, { kind: 'view', theme }));
   sendMessage(parent, editor, { kind: 'ready', path: location.pathname });

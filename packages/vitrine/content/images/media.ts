@@ -20,8 +20,12 @@ const beginnings: readonly [beginning: RegExp, type: string][] = [
   [/^.\x45\xdf\xa3/s, 'video/webm'],
 ];
 
-/** Recognizes a video by its bytes. */
-export function recognizeVideo(video: Buffer): Recognized {
+/** Recognizes a video or captions by their bytes. */
+export function recognizeMedia(bytes: Buffer, format: FileFormat): Recognized {
+  return format === formats.captions ? recognizeCaptions(bytes) : recognizeVideo(bytes);
+}
+
+function recognizeVideo(video: Buffer): Recognized {
   const start = video.toString('latin1', 0, 16);
   const type = beginnings.find(([beginning]) => beginning.test(start))?.[1];
   if (type === undefined || isDamagedVideo(video)) return { reason: 'noVideo' };
@@ -29,8 +33,7 @@ export function recognizeVideo(video: Buffer): Recognized {
   return hasDataTrack(video) ? { reason: 'dataTrack' } : { type };
 }
 
-/** Recognizes captions by their bytes. */
-export function recognizeCaptions(captions: Buffer): Recognized {
+function recognizeCaptions(captions: Buffer): Recognized {
   const isCaptions = /^(?:\xef\xbb\xbf)?WEBVTT/.test(captions.toString('latin1', 0, 16));
   return isCaptions ? { type: 'text/vtt' } : { reason: 'noCaptions' };
 }
@@ -42,18 +45,14 @@ const hints = {
   noCaptions: () => say('firstLine'),
 };
 
-export const videoType = typeOf(formats.video, say('videoFile'), recognizeVideo);
+export const videoType = typeOf(formats.video, say('videoFile'));
 
 /** The type of a video that plays by itself in place of a picture. */
-export const pictureVideoType = typeOf(formats.pictureVideo, say('videoFile'), recognizeVideo);
+export const pictureVideoType = typeOf(formats.pictureVideo, say('videoFile'));
 
-export const captionsType = typeOf(formats.captions, say('captionsFile'), recognizeCaptions);
+export const captionsType = typeOf(formats.captions, say('captionsFile'));
 
-function typeOf(
-  format: FileFormat,
-  noun: CodedPhrase,
-  recognize: (bytes: Buffer) => Recognized,
-): MediaType {
+function typeOf(format: FileFormat, noun: CodedPhrase): MediaType {
   const { extensions, max } = fileLimits[format];
   return {
     noun,
@@ -63,7 +62,7 @@ function typeOf(
       const stats = await statOf(file);
       if ('reason' in stats) return stats;
       if (stats.size > max * MEGABYTE) return { reason: tooLarge(stats.size, max * MEGABYTE) };
-      const found = recognize(await readFile(file));
+      const found = recognizeMedia(await readFile(file), format);
       if ('type' in found) return found;
       return { reason: say(found.reason), hint: hints[found.reason](basename(file)) };
     },

@@ -1,0 +1,172 @@
+// Blocks of case studies in the editor, for an owner who knows nothing of Markdown: each is put in by its button, its
+// files are dropped on its card, and the preview draws it. Videos are added as pictures are.
+
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { blockRules, isBlockName } from '../../packages/vitrine/content/loader/block-rules.ts';
+import { english } from '../../packages/vitrine-editor/english.ts';
+import { expectAccessible } from '../helpers/accessible.ts';
+import { makeFolder, project } from './content-folder.ts';
+import { previewFrame } from './preview-frame.ts';
+import { shareEditor } from './started-editor.ts';
+
+test.setTimeout(240_000);
+test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 30_000 });
+
+const { strings } = english;
+const post = `---
+title: Bread
+date: 2026-01-02
+summary: On bread.
+---
+
+The text.
+`;
+const editor = shareEditor(
+  () =>
+    makeFolder({
+      'projects/three/index.md': project('Third'),
+      'posts.yaml':
+        'page: { title: WRITING, navLabel: Writing, description: What Ines writes. }\nheading: Writing\n',
+      'posts/bread/index.md': post,
+    }),
+  true,
+);
+
+const video = await readFile('tests/fixtures/edge-cases/projects/blocks/call.mp4');
+const captions = await readFile('tests/fixtures/edge-cases/projects/blocks/call.vtt');
+const picture = await sharp({
+  create: { width: 1600, height: 900, channels: 3, background: 'teal' },
+})
+  .png()
+  .toBuffer();
+
+test.beforeEach(async ({ page }) => {
+  // Making the images would take longer than all tests.
+  const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
+  await page.route('**/_image?*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: pixel }),
+  );
+});
+
+const saveWell = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+};
+
+/** Drops files on an element, as a browser does. */
+async function drop(target: Locator, files: Readonly<Record<string, Buffer>>): Promise<void> {
+  const dropped = Object.entries(files).map(([name, buffer]) => ({ name, bytes: [...buffer] }));
+  await target.evaluate((element, given) => {
+    const dataTransfer = new DataTransfer();
+    for (const { name, bytes } of given) {
+      dataTransfer.items.add(new File([Uint8Array.from(bytes)], name));
+    }
+    const event = { dataTransfer, bubbles: true, cancelable: true };
+    element.dispatchEvent(new DragEvent('drop', event));
+  }, dropped);
+}
+
+for (const [kind, file, path] of [
+  ['a project', 'projects/two/index.md', '/details/two'],
+  ['a post', 'posts/bread/index.md', '/writing/bread'],
+] as const) {
+  test(`each block is put into the text of ${kind} by its button, and shown in the preview`, {
+    tag: '@all',
+  }, async ({ page }) => {
+    await page.goto(`${editor.origin}/#${file}`);
+    const frame = await previewFrame(page, path);
+    const body = page.locator('#body');
+    for (const name of Object.keys(blockRules).filter(isBlockName)) {
+      const label = strings.blocks[name];
+      const { pictures } = blockRules[name];
+      await body
+        .getByRole('textbox', { name: /^Text( \d+)?$/ })
+        .last()
+        .focus();
+      await body.getByText('Add a block').press('Enter');
+      await body.getByRole('button', { name: label, exact: true }).press('Enter');
+      const card = body.getByRole('group', { name: label, exact: true });
+      await expect(card.locator(':focus')).toBeVisible();
+      const count = pictures[0];
+      const images = Array.from({ length: count }, (_, index) => [`${name} ${index}.png`, picture]);
+      const linked = name === 'video' ? { 'Call.mp4': video, 'Call.vtt': captions } : {};
+      if (count > 0) await drop(card, { ...linked, ...Object.fromEntries(images) });
+      const alts = card.getByRole('textbox', { name: 'What it shows' });
+      await expect(alts).toHaveCount(count);
+      for (const [index, alt] of (await alts.all()).entries()) {
+        await alt.fill(`Shown by ${name} ${index}`);
+      }
+      if (name === 'video') await card.getByRole('textbox', { name: 'Title' }).fill('The call');
+      const words = card.getByRole('textbox', { name: count > 0 ? 'Caption' : 'Text' });
+      await words.fill(`Words of the ${name}`);
+
+      const shown = frame.locator(`.block-${name}`);
+      await expect(shown.getByText(`Words of the ${name}`)).toBeVisible({ timeout: 60_000 });
+      // The poster of a video is an attribute.
+      await expect(shown.locator('img, video[poster]')).toHaveCount(count);
+    }
+    await expect(frame.locator('.block-video video')).toHaveJSProperty('readyState', 0);
+    await expect(frame.locator('.block')).toHaveCount(9);
+    await expectAccessible(page);
+    await saveWell(page);
+    await expect(page.getByText(/^Last good version/)).toBeHidden();
+  });
+}
+
+test('a video, its captions and its poster are added by their fields, and wrong files refused', {
+  tag: '@all',
+}, async ({ page }) => {
+  const folder = join(editor.folder, 'projects/three');
+  await page.goto(`${editor.origin}/#projects/three/index.md`);
+  const group = page.getByRole('group', { name: 'Video', exact: true });
+  const add = (name: string) => group.getByLabel(name);
+  const refusal = page.getByRole('alert').filter({ hasText: /\S/ });
+  await page.locator('summary', { hasText: /^Video/ }).click();
+  await group.getByRole('button', { name: 'Add Video' }).click();
+
+  await test.step('a file is recognized by its content, not by its name', async () => {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await add('Add a video').setInputFiles({
+      name: 'a.mp4',
+      mimeType: 'video/mp4',
+      buffer: drawing,
+    });
+    await expect(refusal).toHaveText(strings.media.noVideo);
+    await add('Add captions').setInputFiles({
+      name: 'a.vtt',
+      mimeType: 'text/vtt',
+      buffer: drawing,
+    });
+    await expect(refusal).toHaveText(strings.media.noCaptions);
+    expect(await readdir(folder)).toEqual(['index.md']);
+  });
+
+  await test.step('a video that may play by itself has a smaller limit', async () => {
+    await page.locator('summary', { hasText: 'Pictures' }).click();
+    const large = Buffer.concat([video, Buffer.alloc(2 * 1024 * 1024)]);
+    const cover = page.locator('#part-coverVideo + label input');
+    await cover.setInputFiles({ name: 'large.mp4', mimeType: 'video/mp4', buffer: large });
+    await expect(refusal).toHaveText(strings.media.tooHeavy.replace('{max}', '2'));
+    expect(await readdir(folder)).toEqual(['index.md']);
+  });
+
+  await test.step('which can be played in the form', async () => {
+    await drop(group.locator('[id="part-video.file"]'), { 'Call me.MOV': video });
+    const player = group.getByLabel('Preview of call-me.mp4');
+    await expect(player).toHaveAttribute('src', /name=call-me\.mp4$/);
+    await add('Add captions').setInputFiles({ name: 'Call.vtt', mimeType: '', buffer: captions });
+    await expect(group.getByRole('combobox', { name: 'Captions' })).toHaveValue('call.vtt');
+    await add('Add an image').setInputFiles({ name: 'Call.png', mimeType: '', buffer: picture });
+    await group.getByRole('textbox', { name: 'Title' }).fill('The call');
+    await expect(refusal).toHaveCount(0);
+    await expectAccessible(page);
+    await saveWell(page);
+    expect(await readFile(join(folder, 'index.md'), 'utf8')).toContain(
+      'video:\n  file: call-me.mp4\n  title: The call\n  poster: call.png\n  captions: call.vtt\n',
+    );
+    expect(await readFile(join(folder, 'call-me.mp4'))).toEqual(video);
+  });
+});
