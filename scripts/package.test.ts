@@ -24,6 +24,7 @@ test('the package has these entries and no others', () => {
     './dev',
     './editing',
     './invitations',
+    './testimonials',
     './form',
     './languages',
     './message',
