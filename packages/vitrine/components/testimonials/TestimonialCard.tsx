@@ -64,7 +64,7 @@ export function TestimonialCard(props: TestimonialCardProps) {
         </span>
         {stars !== undefined && (
           <span
-            className={`stars ${styles.title}`}
+            className={styles.title}
             role="img"
             aria-label={t(strings.stars, { count: stars }, locale)}
           >
