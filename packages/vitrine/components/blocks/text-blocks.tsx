@@ -51,8 +51,8 @@ interface TextLanguage {
   /** The language of the text, if it differs from that of the page. */
   lang?: string | undefined;
   locale: string;
-  /** Gets the pictures that are links, which a click enlarges (ProjectPictures.tsx); without it none is. */
-  inText?: { picture: PictureData; alt: string }[];
+  /** Whether pictures are links to their files, which a click enlarges (ProjectPictures.tsx). */
+  canEnlarge?: boolean;
 }
 
 /** The HTML of a text on a page, and what the page needs for it. */
@@ -75,8 +75,6 @@ export async function withBlocks(
     blocks,
     async ([, start, name = '', inner = '']) => start + (await draw(name, inner, language, make)),
   );
-  const place = ({ picture }: { picture: PictureData }) => drawn.indexOf(picture.src);
-  language.inText?.sort((one, other) => place(one) - place(other));
   const hasMedia = /"block block-(?:before-after|video)"/.test(text);
   return {
     html: await withPictures(drawn, make),
@@ -95,7 +93,7 @@ async function draw(
   language: TextLanguage,
   make: MakePicture,
 ): Promise<string> {
-  const { strings, lang, locale, inText } = language;
+  const { strings, lang, locale, canEnlarge } = language;
   const { widths, height, sizes } = forms[name] ?? row;
   const isCompared = name === 'before-after';
   const images = imageTags(inner).flatMap((attributes) => readImage(attributes) ?? []);
@@ -130,11 +128,9 @@ async function draw(
     const isNarrow = name === 'pair' && ratio < 0.98 * widest && ratio > widest / 2;
     const size = ` width="${Math.round(ratio * high)}" height="${high}"`;
     const image = imageTag(picture, sizes(share), `${size} class="picture"${picture.rest}`);
-    const { rest, ...file } = picture;
-    const alt = altOf(rest);
-    if (alt !== '') inText?.push({ picture: file, alt });
-    const link = `<a class="block-link" aria-haspopup="dialog" href="${file.src}">${image}</a>`;
-    return `<span class="block-picture"${isNarrow ? ' data-narrow' : ''}>${tintOf(picture)}${inText && alt ? link : image}</span>`;
+    const link = `<a class="block-link" aria-haspopup="dialog" href="${picture.src}">${image}</a>`;
+    const shown = canEnlarge && altOf(picture.rest) !== '' ? link : image;
+    return `<span class="block-picture"${isNarrow ? ' data-narrow' : ''}>${tintOf(picture)}${shown}</span>`;
   });
   return (name === 'phones' && first ? tintOf(first) : '') + shown.join('');
 }

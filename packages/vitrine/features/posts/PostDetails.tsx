@@ -34,10 +34,9 @@ interface PostDetailsProps {
 export function PostDetails(props: PostDetailsProps) {
   const { post, tags, cover, contents, locale, strings, breadcrumb, children } = props;
   const { date, language, title } = post;
-  const hasBlocks = post.text.includes('"block ');
   const minutes = readingMinutes(post.text, language ?? locale);
   return (
-    <article className={`${hasBlocks ? 'page-grid' : 'wide'} ${styles.post}`}>
+    <article className={`${post.text.includes('"block ') ? 'page-grid' : 'wide'} ${styles.post}`}>
       {breadcrumb}
       <PageHeading heading={title} intro={post.summary} lang={language} />
       {cover && (

@@ -16,8 +16,6 @@ interface ProjectPicturesProps {
   title: string;
   /** The pictures of the project, the cover first; empty if the project has none. */
   pictures: readonly ProjectPicture[];
-  /** The pictures in the text. A click on the link to one (text-blocks.tsx) enlarges it. */
-  inText?: readonly ProjectPicture[];
   /** The URL of a video that plays over the cover. */
   video?: string | undefined;
   /** Whether a click enlarges a picture; not on private pages, whose pictures have no URL. */
@@ -31,20 +29,21 @@ interface ProjectPicturesProps {
  * in a dialog; without JavaScript each picture is a link to its file.
  */
 export function ProjectPictures(props: ProjectPicturesProps) {
-  const { title, pictures, inText = [], video, canEnlarge = true, locale, strings } = props;
-  const [opened, setOpened] = useState<string>();
-  const all = new Map([...pictures, ...inText].map((one) => [one.picture.src, one]));
+  const { title, pictures, video, canEnlarge = true, locale, strings } = props;
+  const [opened, setOpened] = useState<{ pictures: ProjectPicture[]; first: number }>();
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link =
         event.target instanceof Element && event.target.closest('.picture-link, .block-link');
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      setOpened(link.getAttribute('href') ?? undefined);
+      const all = new Map([...pictures, ...textPictures()].map((one) => [one.picture.src, one]));
+      const first = [...all.keys()].indexOf(link.getAttribute('href') ?? '');
+      setOpened({ pictures: [...all.values()], first });
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
-  }, []);
+  }, [pictures]);
   const Link = canEnlarge ? 'a' : 'span';
   return (
     <>
@@ -89,13 +88,23 @@ export function ProjectPictures(props: ProjectPicturesProps) {
       {opened !== undefined && (
         <Suspense>
           <Lightbox
-            {...{ title, locale, strings }}
-            pictures={[...all.values()]}
-            first={[...all.keys()].indexOf(opened)}
+            {...{ title, locale, strings, ...opened }}
             onClose={() => setOpened(undefined)}
           />
         </Suspense>
       )}
     </>
   );
+}
+
+/** The pictures in blocks of the text (text-blocks.tsx), each with the size of its widest version. */
+function textPictures(): ProjectPicture[] {
+  const images = document.querySelectorAll<HTMLImageElement>('.block-link > img');
+  return Array.from(images, (image) => {
+    const { srcset: srcSet, alt, parentElement } = image;
+    const [w = 1, h = 1] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
+    const width = Number(/(\d+)w$/.exec(srcSet)?.[1] ?? w);
+    const src = parentElement?.getAttribute('href') ?? '';
+    return { picture: { src, srcSet, width, height: (width * h) / w, tint: 'transparent' }, alt };
+  });
 }
