@@ -143,7 +143,7 @@ function Received({ received, onAccept, onDelete }: ReceivedProps) {
           </p>
         )}
       </div>
-      <div>
+      <div className={styles.line}>
         <QuietButton
           disabled={isBusy || !isQuoted}
           aria-describedby={id}
