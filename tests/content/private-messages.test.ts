@@ -193,7 +193,6 @@ test('the commands print no name in the log of a build server', async () => {
   const both = { ...errors['an unknown field'], ...warnings['a client in a public text'] };
   const fault = warnings['a figure without a source'];
   for (const [command, changes, code] of [
-    ['check', { ...withMoor, ...both }, 1],
     ['build', { ...withMoor, ...both }, 1],
     ['check', { ...withMoor, ...warnings['a client in a public text'], ...fault }, 0],
   ] as const) {
