@@ -27,10 +27,9 @@ async function runNode(what: string, cwd: string, args: string[], env: NodeJS.Pr
 }
 
 const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
-const address = values.site === undefined ? [] : ['--site', values.site];
 for (const [what, ...args] of [
   ['The type check', 'check', '--tsconfig', join(root, 'tsconfig.json')],
-  ['The build', 'build', ...address],
+  ['The build', 'build', ...(values.site === undefined ? [] : ['--site', values.site])],
 ] as const) {
   await runNode(`${what} of the showcase`, root, [astro, ...args, '--root', root], { BASE: base });
 }

@@ -59,9 +59,10 @@ export default defineConfig({
         Hero: './src/front/Opening.astro',
         SiteTitle: './src/docs/SiteTitle.astro',
       },
-      // A terminal by day too.
+      // A terminal by day too, with its styles in the page: a file of styles would delay the first paint.
       expressiveCode: {
         themes: ['night-owl'],
+        emitExternalStylesheet: false,
         styleOverrides: { codeBackground: '#161d2c', borderRadius: '0.5rem' },
       },
     }),
