@@ -32,6 +32,5 @@ export { readSource, type SourceFile } from './content/loader/source-file.ts';
 // Show Markdown and icons, and recognize pictures, videos and captions.
 
 export { findIcon, iconNames } from './content/images/icons.ts';
-export { recognizeMedia } from './content/images/media.ts';
-export { openImage } from './content/images/open-image.ts';
+export { mediaExtension } from './content/images/media-extension.ts';
 export { checkedHtml } from './content/loader/html-rules.ts';

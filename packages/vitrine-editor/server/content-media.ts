@@ -1,8 +1,8 @@
 import { globSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, posix, sep } from 'node:path';
-import { type ContentFile, collections, openImage, recognizeMedia } from 'vitrine/editing';
-import { type FileFormat, hasFormat, idFrom, isImageName, MAX_IMAGE_PIXELS } from 'vitrine/form';
+import { type ContentFile, collections, mediaExtension } from 'vitrine/editing';
+import { type FileFormat, hasFormat, idFrom, isImageName } from 'vitrine/form';
 import { ABSENT, replaceFile, resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
 
@@ -57,9 +57,6 @@ export async function addMedia(
   return posix.join(subfolder, free);
 }
 
-/** File extensions of image formats, where they differ from sharp's name for the format. */
-const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
-
 /**
  * Returns the file extension for the content of a file that a field with a format can name.
  *
@@ -67,28 +64,8 @@ const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif'
  */
 export async function extensionOf(bytes: Uint8Array, format: FileFormat): Promise<string> {
   if (bytes.length === 0) throw new Refusal(415, ({ media }) => media.empty);
-  if (format === 'image') return await extensionOfImage(bytes);
-  const found = recognizeMedia(Buffer.from(bytes), format);
-  if ('type' in found) return found.type.replace(/.*\//, '.');
-  throw new Refusal(415, ({ media }) => media[found.reason]);
-}
-
-/** Decodes the whole image to check it. */
-async function extensionOfImage(bytes: Uint8Array): Promise<string> {
-  const metadata = await (await openImage(bytes, { failOn: 'none' }))
-    .metadata()
-    .catch(() => undefined);
-  const extension = `.${extensions[metadata?.format ?? ''] ?? metadata?.format}`;
-  const isHeic = metadata?.format === 'heif' && metadata.compression !== 'av1';
-  if (!metadata || !isImageName(extension) || isHeic)
-    throw new Refusal(415, ({ images }) => images.noImage);
-  if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) {
-    throw new Refusal(413, ({ images }) => images.tooLarge);
-  }
-  // An SVG was already parsed completely. Rendering an SVG could take unlimited time.
-  if (extension === '.svg') return extension;
-  await (await openImage(bytes, { failOn: 'error' })).stats().catch(() => {
-    throw new Refusal(415, ({ images }) => images.broken);
-  });
-  return extension;
+  const found = await mediaExtension(Buffer.from(bytes), format);
+  if ('extension' in found) return found.extension;
+  const status = found.reason === 'tooLarge' ? 413 : 415;
+  throw new Refusal(status, ({ media, images }) => ({ ...media, ...images })[found.reason]);
 }

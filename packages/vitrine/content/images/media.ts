@@ -11,7 +11,7 @@ import { hasDataTrack, isDamagedVideo } from './video-metadata.ts';
 type MediaType = FileType<{ type: string }>;
 
 /** The media type of a file, or the code of the reason why the file cannot be used. */
-type Recognized = { type: string } | { reason: 'noVideo' | 'dataTrack' | 'noCaptions' };
+export type Recognized = { type: string } | { reason: 'noVideo' | 'dataTrack' | 'noCaptions' };
 
 // The brand `qt` is QuickTime. A WebM begins with the bytes 1A 45 DF A3; the dot matches the first one, because the
 // linter forbids control characters in patterns.
