@@ -7,6 +7,7 @@ const isWide = (index: number) => index % 5 < 2;
 export const composition: Composition = {
   cardFields: ['summary', 'lone summary'],
   hasFacts: true,
+  hasFactsFirst: true,
   isRunIn: true,
   placesOf,
   coversInView: 2,
