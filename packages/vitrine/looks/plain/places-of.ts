@@ -7,9 +7,8 @@ const widest = 2.1;
 /** The ratio of a card without a cover, which is text only. */
 const textRatio = 1.3;
 
-/** The gap of two cards and the padding of a mat, as parts of the page's width. */
-const gap = 0.02;
-const padding = 0.02;
+/** The gap of two cards, and the padding of a mat, as a part of the page's width. */
+const spacing = 0.02;
 
 /** Two covers that are together narrower than this take a third one into their row. */
 const narrow = 2.4;
@@ -45,14 +44,14 @@ function rowLength([first = 0, second = 0, ...others]: readonly number[], isPair
   return isPair && first + second >= narrow ? 2 : 3;
 }
 
-/** The widths of the cards of a row, with mat and gap, in whole percent that add up to 100. */
+/** The widths of the cards of a row, each with two paddings and a gap, in whole percent that add up to 100. */
 function percentages(row: readonly number[]): number[] {
   const sum = row.reduce((all, ratio) => all + ratio, 0);
-  const pictures = 1 + gap - row.length * (gap + 2 * padding);
+  const pictures = 1 + spacing - row.length * 3 * spacing;
   let edge = 0;
   return row.map((ratio) => {
     const before = Math.round(edge);
-    edge += (100 * ((ratio / sum) * pictures + 2 * padding + gap)) / (1 + gap);
+    edge += (100 * ((ratio / sum) * pictures + 3 * spacing)) / (1 + spacing);
     return Math.round(edge) - before;
   });
 }
