@@ -24,7 +24,7 @@ const budgets: readonly Budget[] = [
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 7850, goal: 7850 },
-  { part: 'editor', folders: /^packages\/vitrine-editor\//, limit: 14_149, goal: 11_500 },
+  { part: 'editor', folders: /^packages\/vitrine-editor\//, limit: 14_154, goal: 11_500 },
   { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 610, goal: 500 },
   {
     part: 'tools',

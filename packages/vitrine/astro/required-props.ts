@@ -24,7 +24,7 @@ export const requiredProps = {
   PostDetails: ['post', 'tags', 'contents', 'locale', 'strings'],
   PostList: ['posts', 'level', 'root', 'locale', 'strings'],
   PreviousNext: ['root', 'strings'],
-  ProjectDetails: ['title', 'summary', 'isShort'],
+  ProjectDetails: ['project', 'html', 'isLong', 'isShort', 'strings'],
   ProjectRow: ['projects', 'linkText', 'root', 'locale', 'strings'],
   Results: ['results', 'locale', 'strings'],
   ServiceDetails: ['service', 'actions', 'root', 'locale', 'strings'],

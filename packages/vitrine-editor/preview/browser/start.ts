@@ -44,12 +44,17 @@ async function connect(): Promise<void> {
     return table;
   };
   const started = readTable().then(({ fields }) => new FieldFinder(marks, fields));
-  import.meta.hot?.on(CONTENT_EVENT, async ({ texts }: ContentUpdate) => {
+  const update = async ({ texts }: ContentUpdate) => {
     const shown = await started;
     if (!texts?.every((text) => shown.showText(text))) reload();
+  };
+  import.meta.hot?.on(CONTENT_EVENT, (content: ContentUpdate) => {
+    update(content).catch(console.error);
   });
   // The server may have reported a change before the connection was there.
-  import.meta.hot?.on('vite:ws:connect', readTable);
+  import.meta.hot?.on('vite:ws:connect', () => {
+    readTable().catch(console.error);
+  });
   const finder = await started;
   if (isLeft) return;
   const select = ({ file, field }: FieldPlace) =>
