@@ -38,13 +38,13 @@ export async function inEachFolder(
 }
 
 /** First parts of URL paths that the site uses in addition to those of content pages. */
-const reservedNames = '404 api healthz home icons index projects-index share'.split(' ');
+const usedNames = '404 api healthz home icons index projects-index share testimonial'.split(' ');
 
 /** Ids that an entry with the URL path `/<id>` must not have, because the site uses these paths. */
 const takenAddresses: readonly string[] = Object.values(collections)
   .flatMap(({ pages }) => pages.map((page) => page.split('/')[1] ?? ''))
   .filter((name) => name !== '' && name !== '*')
-  .concat(reservedNames);
+  .concat(usedNames);
 
 /**
  * A free path for a new entry of a collection; undefined if the collection has no entries in files of their own.
