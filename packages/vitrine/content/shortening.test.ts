@@ -31,6 +31,15 @@ test.each([
   expect(isQuotation(text, said)).toBe(false);
 });
 
+test.each([
+  ['a part of a number', '… 5 of 5.', 'I give 2.5 of 5.'],
+  ['a number without its part behind the point', 'It took 2 …', 'It took 2,5 years.'],
+  ['a part of a word with a hidden hyphen', 'I am … happy.', 'I am un\u00adhappy.'],
+  ['a part of a word with another hyphen', 'It is … sound.', 'It is un\u2011sound.'],
+])('no quotation: %s', (_, text, original) => {
+  expect(isQuotation(text, original)).toBe(false);
+});
+
 test('in a language without spaces, any sign ends a word', () => {
   expect(isQuotation('とても…でした。', 'とても丁寧な仕事でした。')).toBe(true);
 });

@@ -3,8 +3,10 @@ const MARK = /\[…\]|…/;
 
 /** Letters and digits of scripts that put spaces between words. */
 const LETTER = String.raw`[[\p{L}\p{N}\p{M}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]]`;
-const endsInWord = new RegExp(String.raw`${LETTER}['’\-]?$`, 'v');
-const beginsInWord = new RegExp(String.raw`^['’\-]?${LETTER}`, 'v');
+/** Signs within words, also those that are seen only at the end of a line, and signs within numbers such as 2.5. */
+const JOINT = String.raw`['’\-\u00ad\u200b-\u200d\u2010\u2011\u2060]?`;
+const endsInWord = new RegExp(String.raw`(?:${LETTER}${JOINT}|\p{N}[.,:\/]?)$`, 'v');
+const beginsInWord = new RegExp(String.raw`^(?:${JOINT}${LETTER}|[.,:\/]?\p{N})`, 'v');
 
 /** A text on one line. Spaces and line breaks between words are no part of what somebody said. */
 export const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
