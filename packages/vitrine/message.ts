@@ -1,6 +1,7 @@
 // The entry point `vitrine/message`: the rules of a contact message, which the form and the server share, and the
 // texts of both. It needs neither Astro, React nor Node.
 export type { Question } from './content/schemas/contact.ts';
+export type { TestimonialRequest } from './content/schemas/testimonials.ts';
 export type { Strings } from './i18n/language.ts';
 export { t } from './i18n/t.ts';
 export { linkedSubject } from './message/draft.ts';
@@ -48,7 +49,6 @@ export {
   type TestimonialErrors,
   type TestimonialField,
   type TestimonialLink,
-  type TestimonialRequest,
   type TestimonialsPart,
   type TestimonialWords,
   testimonialFields,

@@ -1,3 +1,4 @@
+import type { TestimonialRequest } from '../content/schemas/testimonials.ts';
 import { type FieldError, lineRule, paragraphsRule, readText } from './message.ts';
 import { asFields, type Fields } from './parse-fields.ts';
 
@@ -28,14 +29,6 @@ export type TestimonialField =
   | 'stars'
   | 'consent'
   | 'portrait';
-
-/** What the owner asks for: a part of the settings that the build writes for the server. */
-export interface TestimonialRequest {
-  /** The questions, each of which the author may leave out, but not all. */
-  readonly questions: readonly string[];
-  /** Whether the form asks for one to five stars. */
-  readonly stars: boolean;
-}
 
 /** What a client has written, without the portrait. The words are not changed. */
 export interface TestimonialWords {

@@ -111,6 +111,7 @@ export type Testimonial = Testimonials['items'][number];
 
 /** What the form for testimonials asks. */
 export interface TestimonialRequest {
+  /** The questions, each of which the author may leave out, but not all. */
   questions: readonly string[];
   /** Whether it asks for one to five stars. */
   stars: boolean;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BidiText } from '../../../components/BidiText.tsx';
 import field from '../../../components/form/Field.module.css';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import type { TestimonialRequest } from '../../../content/schemas/testimonials.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import { HONEYPOT_NAME } from '../../../message/honeypot.ts';
@@ -9,7 +10,6 @@ import {
   answerName,
   credits,
   type TestimonialField,
-  type TestimonialRequest,
   testimonialLimits,
 } from '../../../message/testimonial.ts';
 import {

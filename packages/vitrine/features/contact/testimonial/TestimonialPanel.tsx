@@ -1,7 +1,7 @@
 import { FormPanel } from '../../../components/form/FormPanel.tsx';
+import type { TestimonialRequest } from '../../../content/schemas/testimonials.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
-import type { TestimonialRequest } from '../../../message/testimonial.ts';
 import { TESTIMONIAL_NO_LINK_ID, TESTIMONIAL_STATUS_ID } from '../../../message/testimonial-ids.ts';
 import status from '../form/FormStatus.module.css';
 import styles from './TestimonialForm.module.css';
