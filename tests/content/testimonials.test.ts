@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -11,17 +11,17 @@ import type {
   ReceivedTestimonial,
   TestimonialWords,
 } from '../../packages/vitrine/message/testimonial.ts';
-import { base, edit } from './base.ts';
-import { type Changes, errorsIn, load, withFolder } from './check-folder.ts';
+import { bakery, base, edit } from './base.ts';
+import { type Changes, errorsIn, load, png, withFolder } from './check-folder.ts';
 import { errorOf, run } from './run-command.ts';
 
 const comment = '# What people said.\n';
 const contact = `${base['contact.yaml']}form: { heading: Write, privacy: Only to answer. }\n`;
-const asking: Changes = {
+const asking = {
   'contact.yaml': contact,
   'testimonials.yaml':
     comment + base['testimonials.yaml'].replace('items:', 'request: { stars: true }\nitems:'),
-};
+} satisfies Changes;
 
 const id = '3fa2c1d0b4e5f6a7b8c9d0e1';
 const portrait = await sharp({
@@ -215,6 +215,12 @@ test('accept shows a part of the words, and says what is left out', async () => 
 });
 
 test.each([
+  [
+    'all words as --text, if they are too long',
+    { words: { ...words, answers: [{ question: '', answer: 'Long. '.repeat(200).trim() }] } },
+    ['--text', 'Long. '.repeat(200).trim()],
+    '700 fit',
+  ],
   ['other words', {}, ['--text', 'A great page for orders. …'], '{+great+}'],
   [
     'a text that is too long',
@@ -308,5 +314,135 @@ test('withdraw works where the store is not within reach', async () => {
     await expect(
       runTestimonial(place, { openTestimonials }, ['withdraw', 'nobody']),
     ).rejects.toThrow();
+  });
+});
+
+test.each(['3fa2', '3FA2C1D0', id, 'tamar-novak-3fa2c1d0'])(
+  'withdraw by %s takes it out of content and store',
+  async (given) => {
+    await withFolder(asking, async (folder) => {
+      const store = new Store();
+      await command(folder, store, 'accept', id);
+      const said = await command(folder, store, 'withdraw', given);
+      expect(said).toMatch(/^Taken out of .*It is deleted from the message store\.$/);
+      expect(await readFile(join(folder, 'testimonials.yaml'), 'utf8')).not.toContain('Calm');
+      expect(store.calls).toContain(`deleted ${id}`);
+    });
+  },
+);
+
+test('withdraw finds the words of an entry with another id', async () => {
+  await withFolder(asking, async (folder) => {
+    const store = new Store();
+    await command(folder, store, 'accept', id);
+    const file = join(folder, 'testimonials.yaml');
+    const renamed = (await readFile(file, 'utf8')).replace('id: tamar-novak-3fa2c1d0', 'id: 3f');
+    await writeFile(file, renamed);
+    expect(await command(folder, store, 'withdraw', '3fa2c1d0')).toContain('It is deleted');
+    expect(await readFile(file, 'utf8')).not.toContain('Calm');
+    await writeFile(file, renamed);
+    expect(await command(folder, store, 'withdraw', '3f')).toContain('It is deleted');
+    expect(await readFile(file, 'utf8')).not.toContain('Calm');
+  });
+});
+
+test('withdraw of a text of the owner leaves the store and its pictures alone', async () => {
+  const own = { 'testimonials.yaml': asking['testimonials.yaml'].replace('id: baker', 'id: 3fa') };
+  await withFolder({ ...asking, ...own, 'images/3fa.webp': '' }, async (folder) => {
+    const store = new Store();
+    await command(folder, store, 'withdraw', '3fa');
+    expect(store.calls).toEqual([]);
+    expect(existsSync(join(folder, 'images/3fa.webp'))).toBe(true);
+    expect((await load(folder)).testimonials).toBeUndefined();
+  });
+});
+
+test.each(['images/baker', '../images/baker', 'baker.png'])(
+  'withdraw of no testimonial deletes no file: %s',
+  async (given) => {
+    await withFolder({ ...asking, 'images/images/baker.webp': '' }, async (folder) => {
+      await expect(command(folder, new Store(), 'withdraw', given)).rejects.toThrow('There is no');
+      expect(existsSync(join(folder, 'images/images/baker.webp'))).toBe(true);
+      expect(existsSync(join(folder, 'images/baker.png'))).toBe(true);
+    });
+  },
+);
+
+test('the words about a project that is private now are not public, and can be withdrawn', async () => {
+  await withFolder(
+    {
+      ...asking,
+      'projects/secret/index.md': base[bakery].replace('---\n', '---\nprivate: true\n'),
+      'projects/secret/cover.png': await png(800, 500),
+    },
+    async (folder) => {
+      const store = new Store({ project: 'secret' });
+      await command(folder, store, 'accept', id);
+      const file = join(folder, 'testimonials.yaml');
+      expect(await readFile(file, 'utf8')).toContain('project: secret');
+      expect((await load(folder)).testimonials?.items).toHaveLength(1);
+      await expect(command(folder, store, 'accept', id)).rejects.toThrow('already');
+      expect(await command(folder, store, 'withdraw', '3fa2c1d0')).toContain('Taken out of');
+      expect(await readFile(file, 'utf8')).not.toContain('Calm');
+    },
+  );
+});
+
+test('of two at the same moment each is added once, and none is lost', async () => {
+  await withFolder(asking, async (folder) => {
+    const other = 'b'.repeat(24);
+    const all = [id, id, other].map((one) =>
+      command(folder, new Store({ id: one }), 'accept', one).catch(String),
+    );
+    const said = (await Promise.all(all)).join();
+    expect(said.match(/already/g)).toHaveLength(1);
+    const ids = (await load(folder)).testimonials?.items.map((item) => item.id);
+    expect(ids?.toSorted()).toEqual(['baker', 'tamar-novak-3fa2c1d0', 'tamar-novak-bbbbbbbb']);
+    for (const item of ['3fa2c1d0', 'bbbbbbbb'])
+      expect(existsSync(join(folder, `images/tamar-novak-${item}.webp`))).toBe(true);
+  });
+});
+
+test('without testimonials.yaml, accept says what to write', async () => {
+  await withFolder(asking, async (folder) => {
+    const place = { folder, content: await load(folder) };
+    await rm(join(folder, 'testimonials.yaml'));
+    const part = { openTestimonials: async () => new Store() };
+    await expect(runTestimonial(place, part, ['accept', id])).rejects.toThrow('There is no test');
+  });
+});
+
+const hostile = [
+  '---\nauthor: Somebody else',
+  '- a: b\n\t- c # no comment',
+  ': ',
+  '# Heading\n\n<script>alert(1)</script> [link](javascript:alert(1)) **bold**',
+  '"quoted" \'single\' `code` \\ \\n {a: b} [c] & * ! | > % @',
+  '\u202egnirts a\u2066 \u200b\u2028next',
+  'null',
+  '12',
+  'true',
+  '...',
+  'Well … it was [-not-] {+good+} …',
+  'multi\n\n\n\nempty   lines\n  indented\n',
+  '👩‍👩‍👧 ‏שלום‏ 日本語',
+  '$& $1 {name} {link}',
+];
+
+test.each(hostile)('accept writes words that no syntax can change: %j', async (said) => {
+  await withFolder(asking, async (folder) => {
+    const answers = [{ question: '?', answer: said }];
+    const line = said.replaceAll(/\s+/g, ' ').slice(0, 60).trim();
+    const hostileWords = { ...words, answers, author: line, title: line };
+    const told = await command(folder, new Store({ words: hostileWords }), 'accept', id);
+    expect(told).not.toMatch(/[\u202e\u2066\u200b\ufeff]/);
+    const { testimonials } = await load(folder);
+    expect(testimonials?.items).toHaveLength(2);
+    expect(testimonials?.items[1]).toMatchObject({
+      author: line,
+      title: line,
+      original: said.trim(),
+    });
+    expect(testimonials?.items[1]?.text).toBe(said.trim());
   });
 });

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appendEntry } from '../../content/edit/append-entry.ts';
 import { idFrom } from '../../content/edit/ids.ts';
@@ -6,12 +7,17 @@ import { MAX_IMAGE_PIXELS } from '../../content/images/image-files.ts';
 import { openImage } from '../../content/images/open-image.ts';
 import { infoAt } from '../../content/loader/schema-keys.ts';
 import { registry } from '../../content/registry.ts';
+import { siteKeysIfAny } from '../../content/sealed/opened-content.ts';
+import { privateNames } from '../../content/sealed/private-names.ts';
+import { hasSealed } from '../../content/sealed/sealed-files.ts';
 import { isQuotation, onOneLine, writeDiff } from '../../content/shortening.ts';
 import type { Content } from '../../content/types.ts';
 import { SettingsError } from '../../errors/settings-error.ts';
+import { visible } from '../../errors/visible.ts';
 import type { OpenTestimonials, ReceivedTestimonial } from '../../message/testimonial.ts';
 import { displayPath } from '../../settings/site-paths.ts';
 import { contentIn } from '../cv/cv.ts';
+import { itemsIn } from './items.ts';
 
 /** The longest side of a portrait in the content, in pixels. */
 const LONGEST = 800;
@@ -47,11 +53,22 @@ export async function accept(
   const { words, portrait, consentDay, project } = received;
   const original = wordsOf(received);
   const text = quotation(shortened, original);
-  const shown = content.testimonials?.items.find(({ id }) => id.endsWith(idEnd(received.id)));
-  if (shown)
-    throw new SettingsError(`It is in ${FILE} already, with the id ${shown.id}. Change it there.`);
   const isNamed = words.credit !== 'none';
   const id = idFrom(isNamed ? words.author : 'client', 'client', []) + idEnd(received.id);
+  const file = join(folder, FILE);
+  // Read before each change: another window, or the owner, may have written it meanwhile.
+  const read = () => {
+    if (!existsSync(file))
+      throw new SettingsError(
+        `There is no ${FILE}. Write one with these two lines:\n  heading: What clients say\n  request: { stars: false }`,
+      );
+    const yaml = readFileSync(file, 'utf8');
+    const shown = itemsIn(yaml).find((one) => one.id.endsWith(idEnd(received.id)));
+    if (shown === undefined) return yaml;
+    throw new SettingsError(`It is in ${FILE} already, with the id ${shown.id}. Change it there.`);
+  };
+  read();
+  const hasProject = await isThere(project, folder);
   const image = portrait && (await cleanPicture(portrait.bytes));
   const imagePath = pictureOf(id);
   const { strings } = contentOf(received, content);
@@ -61,28 +78,51 @@ export async function accept(
     author: isNamed ? words.author : strings.testimonial.shown.anonymous,
     ...(words.credit === 'full' && words.title !== '' && { title: words.title }),
     text,
-    ...(content.projects?.all.some((one) => one.id === project) && { project }),
+    ...(hasProject && { project }),
     year: Number(consentDay.slice(0, 4)),
     ...(words.stars !== undefined && { stars: words.stars }),
     consent: consentDay,
     original,
   };
-  const file = join(folder, FILE);
-  const changed = appendEntry(await readFile(file, 'utf8'), LIST, entry, displayPath(file), true);
   if (image) {
     await mkdir(dirname(join(folder, imagePath)), { recursive: true });
     await writeFile(join(folder, imagePath), image);
   }
-  await writeFile(file, changed.text).catch(async (error: unknown) => {
-    await rm(join(folder, imagePath), { force: true });
+  const place = displayPath(file);
+  let line: number;
+  try {
+    const changed = appendEntry(read(), LIST, entry, place, true);
+    writeFileSync(file, changed.text);
+    line = changed.line;
+  } catch (error) {
+    // Of a testimonial that is shown already, the picture is the same.
+    if (!itemsIn(readFileSync(file, 'utf8')).some((one) => one.id === id))
+      await rm(join(folder, imagePath), { force: true });
     throw error;
-  });
+  }
   await store.setAccepted(received.id, Date.now());
   return [
-    `Added at ${displayPath(file)}:${changed.line}: the words of ${words.author}. They are shown from the next build on.`,
+    `Added at ${place}:${line}: the words of ${visible(words.author)}. They are shown from the next build on.`,
     ...(portrait && !image ? ['The portrait could not be read, so it is left out.'] : []),
-    ...(text === original ? [] : [`[-left out-] {+added+}: ${writeDiff(original, text)}`]),
+    ...(text === original ? [] : [`[-left out-] {+added+}: ${visible(writeDiff(original, text))}`]),
   ].join('\n');
+}
+
+/**
+ * Whether the content has the project, public or not. Without its project, the words about private work would be public.
+ *
+ * @throws SettingsError if the project is encrypted, because testimonials.yaml is not
+ */
+async function isThere(project: string, folder: string): Promise<boolean> {
+  const isOpen = existsSync(join(folder, 'projects', project));
+  if (!hasSealed(folder)) return isOpen;
+  const { sealed } = await privateNames(folder);
+  if (isOpen && !sealed.has(project)) return true;
+  if (sealed.has(project) || !(await siteKeysIfAny()))
+    throw new SettingsError(
+      `The project ${project} is encrypted, or gone. ${FILE} is not encrypted, so write the words into the text of the project, as a quote.`,
+    );
+  return false;
 }
 
 /** The path of the picture of an accepted testimonial, in the content folder. */
@@ -91,19 +131,17 @@ export const pictureOf = (id: string) => `images/${id}.webp`;
 /** The text to show: all words of the author, or some of them with a mark for each part that is left out. */
 function quotation(shortened: string | undefined, original: string): string {
   const { maxLength = Number.POSITIVE_INFINITY } = infoAt(schema({}), [LIST[0], 0, 'text']);
-  if (shortened === undefined) {
-    if (onOneLine(original).length <= maxLength) return original;
-    throw new SettingsError(
-      `The text has ${onOneLine(original).length} characters, and ${maxLength} fit. Shorten it with … in place of what you leave out: --text "…"`,
-    );
-  }
+  const given = shortened ?? original;
   // Many keyboards have no key for the mark.
-  const text = [shortened, shortened.replaceAll('...', '…')].find((one) =>
-    isQuotation(one, original),
-  );
-  if (text !== undefined) return text;
+  const text = [given, given.replaceAll('...', '…')].find((one) => isQuotation(one, original));
+  if (text === undefined)
+    throw new SettingsError(
+      `--text: expected the author's words without changes, with … in place of each part that is left out. Found:\n${visible(writeDiff(original, given))}`,
+    );
+  const { length } = onOneLine(text);
+  if (length <= maxLength) return text;
   throw new SettingsError(
-    `--text: expected the author's words without changes, with … in place of each part that is left out. Found:\n${writeDiff(original, shortened)}`,
+    `The text has ${length} characters, and ${maxLength} fit. Shorten it with … in place of what you leave out: --text "…"`,
   );
 }
 

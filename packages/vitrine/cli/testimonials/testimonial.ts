@@ -8,9 +8,9 @@ import type {
   TestimonialsPart,
 } from '../../message/testimonial.ts';
 import { type Command, columns, type Options, readOptions, UsageError } from '../command.ts';
-import { accept, idEnd, type Place } from './accept.ts';
+import { accept, type Place } from './accept.ts';
 import { inStore, serverPart } from './server-part.ts';
-import { takeOut } from './withdraw.ts';
+import { withdraw } from './withdraw.ts';
 
 const options = {
   text: { type: 'string', value: 'text', help: 'accept: the words to show, with … for each cut' },
@@ -82,35 +82,6 @@ async function only(store: OpenTestimonials, idStart: string): Promise<ReceivedT
       ? `Several testimonials begin with '${idStart}'. Write more of the id.`
       : `There is no testimonial '${idStart}'. npx vitrine testimonial list names all.`,
   );
-}
-
-/** Takes a testimonial out of the content and of the store. @param id Its id in the content, or in the store. */
-async function withdraw(
-  place: Place,
-  part: Pick<TestimonialsPart, 'openTestimonials'>,
-  id: string,
-): Promise<string> {
-  const items = [place.content, ...place.content.translations].flatMap(
-    ({ testimonials }) => testimonials?.items ?? [],
-  );
-  const item = items.find((one) => one.id === id || (id.length >= 8 && one.id.endsWith(idEnd(id))));
-  // The testimonials of private projects are not in the content.
-  const files = await takeOut(item?.id ?? id, place);
-  // The store is often on another machine, and the site has to lose the words all the same.
-  const deleted = await inStore(part, async (store) => {
-    const idStart = item?.consent ? item.id.slice(-8) : id;
-    const received = await store.find(idStart);
-    if (received.length !== 1) return files.length > 0 ? 'The store does not have it.' : undefined;
-    await Promise.all(received.map((one) => store.delete(one.id)));
-    return 'It is deleted from the message store.';
-  }).catch((error: unknown) => {
-    if (!(error instanceof SettingsError) || files.length === 0) throw error;
-    return `The message store was not reached, and may still have it: ${error.message}`;
-  });
-  if (deleted === undefined) throw new SettingsError(`There is no testimonial '${id}'.`);
-  const taken =
-    files.length > 0 ? `Taken out of ${files.join(', ')}. The next build shows it no longer. ` : '';
-  return taken + deleted;
 }
 
 export const command: Command = {

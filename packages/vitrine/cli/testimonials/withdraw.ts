@@ -2,26 +2,94 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeFile } from '../../content/edit/change-file.ts';
-import { isGroup, type Json, plain } from '../../content/edit/json.ts';
-import { unixLines } from '../../content/edit/line-ends.ts';
-import { parseYaml } from '../../content/loader/yaml-file.ts';
+import { isGroup, type Json } from '../../content/edit/json.ts';
 import { registry } from '../../content/registry.ts';
+import { onOneLine } from '../../content/shortening.ts';
 import { SettingsError } from '../../errors/settings-error.ts';
 import { languageOf } from '../../i18n/language-of.ts';
+import type { OpenTestimonials, TestimonialsPart } from '../../message/testimonial.ts';
 import { displayPath } from '../../settings/site-paths.ts';
-import { type Place, pictureOf } from './accept.ts';
+import { type Place, pictureOf, wordsOf } from './accept.ts';
+import { fieldsIn, type Item, itemsIn } from './items.ts';
+import { inStore } from './server-part.ts';
+
+const FILE = registry.testimonials.file;
+
+/**
+ * Takes a testimonial out of the content and of the store.
+ *
+ * @param given Its id in the content, or the beginning of its id in the store.
+ * @returns What the owner is told.
+ * @throws SettingsError if there is not exactly one
+ */
+export async function withdraw(
+  place: Place,
+  part: Pick<TestimonialsPart, 'openTestimonials'>,
+  given: string,
+): Promise<string> {
+  // The testimonials of private projects are in the file alone.
+  const file = join(place.folder, FILE);
+  const items = existsSync(file) ? itemsIn(await readFile(file, 'utf8')) : [];
+  const named = items.find(({ id }) => id === given);
+  // What the owner has written is in no store, where its id may be the beginning of another one.
+  if (named && !named.consent) return taken(await takeOut(named, place));
+  const found = named ? [named] : items.filter((item) => item.consent && isOf(item, given));
+  if (found.length > 1) throw several(given);
+  const [shown] = found;
+  try {
+    return await inStore(part, async (store) => {
+      const received = await receivedOf(store, shown, given);
+      const item =
+        shown ?? (received && items.find((one) => isSame(one.original, wordsOf(received))));
+      const files = item ? await takeOut(item, place) : [];
+      if (received) await store.delete(received.id);
+      if (!item && !received) throw new SettingsError(`There is no testimonial '${given}'.`);
+      const state = received
+        ? 'It is deleted from the message store.'
+        : 'The store does not have it.';
+      return taken(files) + state;
+    });
+  } catch (error) {
+    if (!(error instanceof SettingsError) || shown === undefined) throw error;
+    // The store is often on another machine, and the site has to lose the words all the same.
+    const files = await takeOut(shown, place);
+    return `${taken(files)}The message store was not reached, and may still have it: ${error.message}`;
+  }
+}
+
+const taken = (files: readonly string[]) =>
+  files.length > 0 ? `Taken out of ${files.join(', ')}. The next build shows it no longer. ` : '';
+
+const several = (id: string) =>
+  new SettingsError(`Several testimonials begin with '${id}'. Write more of the id.`);
+
+const isSame = (original: unknown, words: string) =>
+  typeof original === 'string' && onOneLine(original) === onOneLine(words);
+
+/** The end of the id of an accepted testimonial: the beginning of its id in the store. */
+const storeId = ({ id }: Item) => /-([0-9a-f]{8})$/.exec(id)?.[1];
+
+/** Whether a testimonial in the content has this id, or beginning of an id, in the store. */
+const isOf = (item: Item, id: string) =>
+  storeId(item)?.startsWith(id.slice(0, 8).toLowerCase()) ?? false;
+
+/** What the store has of a testimonial. If the owner has changed its id in the content, its words tell. */
+async function receivedOf(store: OpenTestimonials, shown: Item | undefined, given: string) {
+  const id = shown ? (storeId(shown) ?? '') : given;
+  const [one, another] = id === '' ? [] : await store.find(id);
+  if (another) throw several(given);
+  if (one || !shown) return one;
+  return (await store.list()).find((received) => isSame(shown.original, wordsOf(received)));
+}
 
 /**
  * Takes a testimonial out of the content, in every language, with the picture that `accept` wrote.
  *
- * @param id The id of the testimonial in the content.
  * @returns The paths of changed files.
  */
-export async function takeOut(id: string, { folder, content }: Place): Promise<string[]> {
+async function takeOut({ id, consent }: Item, { folder, content }: Place): Promise<string[]> {
   const languages = content.translations.map(({ site }) => languageOf(site));
-  const files = ['', ...languages].map((language) =>
-    join(folder, language, registry.testimonials.file),
-  );
+  const files = ['', ...languages].map((language) => join(folder, language, FILE));
   const changes = await Promise.all(
     files
       .filter((file) => existsSync(file))
@@ -30,20 +98,18 @@ export async function takeOut(id: string, { folder, content }: Place): Promise<s
   const written = changes.flatMap(({ file, text }) => (text === undefined ? [] : [{ file, text }]));
   await Promise.all(written.map(({ file, text }) => writeFile(file, text)));
   const picture = join(folder, pictureOf(id));
-  const pictures = existsSync(picture) ? [picture] : [];
-  await rm(picture, { force: true });
+  const pictures = consent && existsSync(picture) ? [picture] : [];
+  await Promise.all(pictures.map((path) => rm(path)));
   return [...written.map(({ file }) => file), ...pictures].map(displayPath);
 }
 
 /** The text of a file without an entry of its list; undefined if it has no such entry. */
 async function without(id: string, file: string): Promise<string | undefined> {
   const yaml = await readFile(file, 'utf8');
-  const read = parseYaml(unixLines(yaml), 0);
-  const data = 'issue' in read ? null : plain(read.data);
-  if (!isGroup(data) || !Array.isArray(data.items)) return undefined;
+  const fields = fieldsIn(yaml);
   const isIt = (item: Json) => isGroup(item) && item.id === id;
-  if (!data.items.some(isIt)) return undefined;
-  const value = { ...data, items: data.items.filter((item) => !isIt(item)) };
+  if (!fields?.items.some(isIt)) return undefined;
+  const value = { ...fields, items: fields.items.filter((item) => !isIt(item)) };
   const changed = changeFile(file, yaml, { value });
   if ('text' in changed) return changed.text;
   throw new SettingsError(
