@@ -45,7 +45,8 @@ export function readJpeg(file: DataView): Picture | undefined {
     // The compressed picture follows its header, up to the next marker other than a restart.
     if (marker === 0xda) while (!isMarker(file, end)) end += 1;
     const segment = slice(file, at, end);
-    if (isKept(marker, text(file, at + 4, Math.min(12, end - at - 4)))) parts.push(segment);
+    const length = end - at - 4;
+    if (isKept(marker, text(file, at + 4, Math.min(12, length)), length)) parts.push(segment);
     else if (marker === 0xe1) parts.push(...orientationOf(file, at + 4, end));
     at = end;
   }
@@ -57,9 +58,11 @@ function isMarker(file: DataView, at: number): boolean {
   return next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7);
 }
 
-function isKept(marker: number, name: string): boolean {
+function isKept(marker: number, name: string, length: number): boolean {
   if (marker === 0xe2) return name.startsWith('ICC_PROFILE\0');
-  return marker === 0xe0 || marker === 0xee || marker < 0xe0;
+  // A longer JFIF segment has a small picture of what the camera saw, or anything else.
+  const kept = { 224: 'JFIF\0', 238: 'Adobe' }[marker];
+  return marker < 0xe0 || (kept !== undefined && name.startsWith(kept) && length <= 14);
 }
 
 /** An Exif segment that has the orientation of the picture only, if the segment says one. */

@@ -106,6 +106,23 @@ test('what follows a JPEG picture, such as a video, is left out', async () => {
   );
 });
 
+test.each([
+  ['a page in front of a JPEG picture', 0xe0, '<html><script>GPS</script>'],
+  ['a small picture of what the camera saw', 0xe0, 'JFXX\0\u0010GPS'],
+  ['a small picture in a longer JFIF segment', 0xe0, `JFIF\0${'GPS'.repeat(9)}`],
+  ['words in place of the colours of Adobe', 0xee, 'AdobeGPS and other words'],
+  ['a comment', 0xfe, 'GPS'],
+])('%s is left out', async (_name, marker, content) => {
+  const jpeg = await still('jpeg');
+  const added = Buffer.from([0xff, marker, 0, content.length + 2]);
+  const parts = [jpeg.subarray(0, 2), added, Buffer.from(content, 'latin1'), jpeg.subarray(2)];
+  const read = readPortrait(Buffer.concat(parts));
+  if (!('portrait' in read)) throw new Error(read.error);
+  const kept = Buffer.from(read.portrait.bytes);
+  expect(kept.toString('latin1')).not.toMatch(/GPS/);
+  expect(await sharp(kept).raw().toBuffer()).toEqual(await sharp(jpeg).raw().toBuffer());
+});
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const { notAnImage, imageTooLarge } = errors;
 
@@ -209,6 +226,9 @@ describe('of an upload', () => {
     };
     const response = await request(link(), { method: 'POST', headers, body: 'x' });
     expect([response.status, response.headers.get('Connection')]).toEqual([413, 'close']);
+    const html = await response.text();
+    expect(html).toContain(`<p>${imageTooLarge}</p>`);
+    expect(html).not.toContain(errors.kept);
     let sent = 0;
     const body = new ReadableStream({
       pull: (controller) => {
@@ -245,6 +265,8 @@ describe('of an upload', () => {
       body,
     });
     expect(response.status).toBe(status);
-    expect(await response.text()).toContain(`<h3>${errors.heading}</h3>`);
+    const html = await response.text();
+    expect(html).toContain(`<h3>${errors.heading}</h3>`);
+    expect(html).not.toContain(errors.kept);
   });
 });

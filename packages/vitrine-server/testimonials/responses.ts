@@ -90,13 +90,16 @@ export class TestimonialResponses {
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
     // The rest of a request body that is too large stays unread, so the connection cannot be used again.
     if (status === 413) c.header('Connection', 'close');
-    const { heading, kept, imageAgain } = this.#form.settings.texts.errors;
+    const { heading, kept, imageAgain, imageTooLarge } = this.#form.settings.texts.errors;
+    // Only a picture can make a form so large. Of a body that was not read, no words are left.
+    const text = status === 413 ? imageTooLarge : this.#textOf(error);
+    const paragraphs = Object.keys(fields).length > 0 ? [text, kept] : [text];
     const hasPortrait = fields.portrait instanceof File && fields.portrait.size > 0;
     return await this.#page(c, status, {
       project,
       typed: this.#typed(fields),
       errorTexts: new Map(hasPortrait ? [['portrait', imageAgain]] : []),
-      reason: { heading, paragraphs: [this.#textOf(error), kept] },
+      reason: { heading, paragraphs },
     });
   }
 
