@@ -224,6 +224,30 @@ export function testimonialContract(
       expect(counted).toBe(recounted);
     });
 
+    test('removes the notice with the words, and no other message', async () => {
+      const id = 'c'.repeat(24);
+      const text = `Show it:\n  npx vitrine testimonial accept ${id}`;
+      const notice = (message: string, name = 'Vitrine') => ({
+        id: randomUUID(),
+        message: { ...GOOD_MESSAGE, name, subject: 'Testimonial of Ida', message },
+        suspicion: [],
+        kinds: ['message'] as const,
+      });
+      await store.add(testimonial('One', { id, notice: notice(text) }), NOW);
+      await store.add(testimonial('Two', { notice: notice('Another notice') }), NOW);
+      await store.add(testimonial('Three', { notice: notice(text, 'Visitor') }), NOW);
+      await store.delete(id);
+      const messages = new MessageStore(database);
+      const names = (await messages.list(['new'])).map(({ name, message }) => [name, message]);
+      expect(names.toSorted()).toEqual([
+        ['Visitor', text],
+        ['Vitrine', 'Another notice'],
+      ]);
+      expect(await messages.outbox.count('waiting')).toBe(2);
+      const [counted, recounted] = await bytes();
+      expect(counted).toBe(recounted);
+    });
+
     test('removes what is old: what was not accepted, and the rows of expired links', async () => {
       const messages = new MessageStore(database);
       const look = async (now: number, days?: number) =>

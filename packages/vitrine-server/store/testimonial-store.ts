@@ -194,9 +194,15 @@ export class TestimonialStore {
     ]);
   }
 
-  /** Removes words and portrait. The link stays used. */
+  /** Removes words, portrait, and the notice, which has the author's name. The link stays used. */
   async delete(id: string): Promise<void> {
-    await this.#database.batch([emptyTestimonials(sql`id = ${id}`), recountUsage]);
+    await this.#database.batch([
+      emptyTestimonials(sql`id = ${id}`),
+      // The notice names the commands for the testimonial.
+      sql`DELETE FROM messages WHERE name = 'Vitrine' AND replace(message, ${id}, '') <> message`,
+      sql`DELETE FROM outbox WHERE message_id NOT IN (SELECT id FROM messages)`,
+      recountUsage,
+    ]);
     await this.#database.checkpoint();
   }
 }

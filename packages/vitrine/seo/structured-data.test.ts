@@ -75,8 +75,10 @@ test('a testimonial that names the project is a review of it, with its stars', (
 });
 
 test('a testimonial that the owner asked for is no review', () => {
-  const asked = items.map((item) => ({ ...item, consent: '2026-03-04' }));
-  expect(creativeWork(project, content, asked, image)).not.toHaveProperty('review');
+  for (const written of [{ consent: '2026-03-04' }, { original: 'Good bread, good site.' }]) {
+    const asked = items.map((item) => ({ ...item, ...written }));
+    expect(creativeWork(project, content, asked, image)).not.toHaveProperty('review');
+  }
 });
 
 test('testimonials of an example are no reviews', () => {

@@ -143,7 +143,7 @@ export function creativeWork(
   image: string | undefined,
 ): CreativeWorkLeaf | BlogPostingLeaf {
   const { id, category, technologies: keywords, url } = project;
-  const given = reviews.filter(({ consent }) => consent === undefined);
+  const given = reviews.filter(({ consent, original }) => (consent ?? original) === undefined);
   const work = {
     ...project,
     type: 'CreativeWork',
