@@ -7,6 +7,7 @@ import { gitWarnings } from '../../packages/vitrine/cli/private/git-warnings.ts'
 import { runInvite } from '../../packages/vitrine/cli/private/invite.ts';
 import { addSecrets } from '../../packages/vitrine/cli/private/new-secrets.ts';
 import { openProjects, sealProjects } from '../../packages/vitrine/cli/private/seal.ts';
+import { accept } from '../../packages/vitrine/cli/testimonials/accept.ts';
 import { filesIn } from '../../packages/vitrine/content/files-in.ts';
 import { loadSite } from '../../packages/vitrine/content/loader/load.ts';
 import {
@@ -326,3 +327,41 @@ describe('what check says about a repository', () => {
     });
   });
 });
+
+test.each([
+  ['with the keys', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'],
+  ['without the keys', undefined],
+])(
+  'the words of a client about an encrypted project stay out of other files, %s',
+  async (_, key) => {
+    await withFolder(files, async (folder) => {
+      await sealProjects(folder);
+      vi.stubEnv('SITE_KEY', key);
+      const before = await readFile(join(folder, 'testimonials.yaml'), 'utf8');
+      const content = await load(folder);
+      const accepted = (project: string) =>
+        accept(
+          {
+            id: 'a'.repeat(24),
+            receivedAt: 0,
+            project,
+            language: '',
+            consentDay: '2026-03-04',
+            state: 'new',
+            words: {
+              answers: [{ question: '?', answer: 'Fine.' }],
+              author: 'Ida',
+              title: '',
+              credit: 'full',
+            },
+          },
+          undefined,
+          { folder, content },
+          { setAccepted: async () => {} },
+        );
+      await expect(accepted('tidewatch')).rejects.toThrow('is encrypted, or gone');
+      expect(await readFile(join(folder, 'testimonials.yaml'), 'utf8')).toBe(before);
+      expect(await accepted('bakery')).toContain('Added at');
+    });
+  },
+);

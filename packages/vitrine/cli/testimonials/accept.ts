@@ -141,7 +141,7 @@ function quotation(shortened: string | undefined, original: string): string {
   const { length } = onOneLine(text);
   if (length <= maxLength) return text;
   throw new SettingsError(
-    `The text has ${length} characters, and ${maxLength} fit. Shorten it with … in place of what you leave out: --text "…"`,
+    `The text has ${length} characters, and ${maxLength} fit. Leave words out, with … in their place${shortened === undefined ? ': --text "…"' : '.'}`,
   );
 }
 
