@@ -187,7 +187,7 @@ const manipulated: readonly [name: string, path: () => string, status: number, t
     404,
     changed,
   ],
-  ['it expired a moment ago', () => linkPath(NOW - 22 * DAY), 410, expired],
+  ['it expired yesterday', () => linkPath(NOW - 23 * DAY), 410, expired],
   ['it expired a year ago', () => linkPath(NOW - 400 * DAY), 410, expired],
 ];
 

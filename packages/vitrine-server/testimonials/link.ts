@@ -69,9 +69,9 @@ export async function readToken(
   return { id, project, language, lastDay };
 }
 
-/** The end of the last day of a link in UTC, in milliseconds since 1970. */
+/** The end of the last day of a link in the last time zone (UTC-12), because the mail names the day. In milliseconds since 1970. */
 export function endOf({ lastDay }: LinkContent): number {
-  return (lastDay + 1) * DAY;
+  return (lastDay + 1.5) * DAY;
 }
 
 // The text that is signed names its purpose and the site. The content is signed as it is in the link, so
