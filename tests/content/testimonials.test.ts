@@ -446,3 +446,30 @@ test.each(hostile)('accept writes words that no syntax can change: %j', async (s
     expect(testimonials?.items[1]?.text).toBe(said.trim());
   });
 });
+
+test('without the last testimonial, and without a request for further ones, the content has no error', async () => {
+  const languages = {
+    ...asking,
+    ...edit('site.yaml', 'brand: Halloran', 'brand: Halloran\nlocales: [en, de]'),
+    'testimonials.yaml': 'heading: Said\nrequest: { stars: false }\n',
+    'de/testimonials.yaml': 'heading: Gesagt\n',
+    'de/home.yaml': '{}',
+  };
+  await withFolder(languages, async (folder) => {
+    const store = new Store();
+    await command(folder, store, 'accept', id);
+    const [file, german] = ['testimonials.yaml', 'de/testimonials.yaml'].map((name) =>
+      join(folder, name),
+    );
+    if (!file || !german) return;
+    await writeFile(
+      german,
+      'items:\n  - { id: tamar-novak-3fa2c1d0, text: Ruhig., original: Ruhig. }\n',
+    );
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/request: .*\n/, ''));
+    expect(await errorsIn(folder)).toBe('');
+    await command(folder, store, 'withdraw', '3fa2c1d0');
+    expect(await errorsIn(folder)).toBe('');
+    expect(await readFile(german, 'utf8').catch(() => '')).not.toContain('Ruhig');
+  });
+});

@@ -22,7 +22,8 @@ import { itemsIn } from './items.ts';
 /** The longest side of a portrait in the content, in pixels. */
 const LONGEST = 800;
 
-const { file: FILE, list: LIST, schema } = registry.testimonials;
+export const FILE = registry.testimonials.file;
+const { list: LIST, schema } = registry.testimonials;
 
 /** The content folder and what is in it. */
 export interface Place {

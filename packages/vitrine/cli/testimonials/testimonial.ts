@@ -10,7 +10,7 @@ import type {
 import { type Command, columns, type Options, readOptions, UsageError } from '../command.ts';
 import { accept, type Place } from './accept.ts';
 import { inStore, serverPart } from './server-part.ts';
-import { withdraw } from './withdraw.ts';
+import { several, withdraw } from './withdraw.ts';
 
 const options = {
   text: { type: 'string', value: 'text', help: 'accept: the words to show, with … for each cut' },
@@ -77,10 +77,9 @@ async function only(store: OpenTestimonials, idStart: string): Promise<ReceivedT
   const found = await store.find(idStart);
   const [one, another] = found;
   if (one && !another) return one;
+  if (one) throw several(idStart);
   throw new SettingsError(
-    one
-      ? `Several testimonials begin with '${idStart}'. Write more of the id.`
-      : `There is no testimonial '${idStart}'. npx vitrine testimonial list names all.`,
+    `There is no testimonial '${idStart}'. npx vitrine testimonial list names all.`,
   );
 }
 

@@ -3,17 +3,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeFile } from '../../content/edit/change-file.ts';
 import { isGroup, type Json } from '../../content/edit/json.ts';
-import { registry } from '../../content/registry.ts';
 import { onOneLine } from '../../content/shortening.ts';
 import { SettingsError } from '../../errors/settings-error.ts';
 import { languageOf } from '../../i18n/language-of.ts';
 import type { OpenTestimonials, TestimonialsPart } from '../../message/testimonial.ts';
 import { displayPath } from '../../settings/site-paths.ts';
-import { type Place, pictureOf, wordsOf } from './accept.ts';
+import { FILE, type Place, pictureOf, wordsOf } from './accept.ts';
 import { fieldsIn, type Item, itemsIn } from './items.ts';
 import { inStore } from './server-part.ts';
-
-const FILE = registry.testimonials.file;
 
 /**
  * Takes a testimonial out of the content and of the store.
@@ -60,7 +57,8 @@ export async function withdraw(
 const taken = (files: readonly string[]) =>
   files.length > 0 ? `Taken out of ${files.join(', ')}. The next build shows it no longer. ` : '';
 
-const several = (id: string) =>
+/** The error of an id that several testimonials have in the beginning of theirs. */
+export const several = (id: string) =>
   new SettingsError(`Several testimonials begin with '${id}'. Write more of the id.`);
 
 const isSame = (original: unknown, words: string) =>
@@ -89,14 +87,19 @@ async function receivedOf(store: OpenTestimonials, shown: Item | undefined, give
  */
 async function takeOut({ id, consent }: Item, { folder, content }: Place): Promise<string[]> {
   const languages = content.translations.map(({ site }) => languageOf(site));
-  const files = ['', ...languages].map((language) => join(folder, language, FILE));
+  const files = ['', ...languages]
+    .map((language) => join(folder, language, FILE))
+    .filter((file) => existsSync(file));
   const changes = await Promise.all(
-    files
-      .filter((file) => existsSync(file))
-      .map(async (file) => ({ file, text: await without(id, file) })),
+    files.map(async (file) => ({ file, text: await without(id, file) })),
   );
-  const written = changes.flatMap(({ file, text }) => (text === undefined ? [] : [{ file, text }]));
-  await Promise.all(written.map(({ file, text }) => writeFile(file, text)));
+  // A file with nothing in it but a heading would be an error.
+  const left = fieldsIn(changes[0]?.text ?? '');
+  const isEmpty = left?.items.length === 0 && left.request === undefined;
+  const written = isEmpty ? changes : changes.filter(({ text }) => text !== undefined);
+  await Promise.all(
+    written.map(({ file, text = '' }) => (isEmpty ? rm(file) : writeFile(file, text))),
+  );
   const picture = join(folder, pictureOf(id));
   const pictures = consent && existsSync(picture) ? [picture] : [];
   await Promise.all(pictures.map((path) => rm(path)));
