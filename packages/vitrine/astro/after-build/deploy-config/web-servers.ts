@@ -136,6 +136,7 @@ export function nginxRules(site: HostSite): string {
           ...block(
             `location ~ ^(?:${places.join('|').replaceAll('.', '\\.')})/testimonial/(?!sent$)[^/.]+$`,
             'access_log off;',
+            'error_log /dev/null;',
             'client_max_body_size 20m;',
             'proxy_hide_header Referrer-Policy;',
             'add_header Referrer-Policy no-referrer always;',
@@ -173,6 +174,7 @@ export function caddyRules(site: HostSite): string {
       `path_regexp ^(?:${prefixesOf(site).join('|').replaceAll('.', '\\.')})/testimonial/[^/.]+$`,
       'not path */testimonial/sent',
     ),
+    '# Who has a link can use it. Where you log requests, add here: log_skip @link (before Caddy 2.8: skip_log)',
     'header @link Referrer-Policy no-referrer',
     ...toServer('@link'),
   ];
