@@ -20,7 +20,7 @@ const budgets: readonly Budget[] = [
   {
     part: 'command line',
     folders: /^packages\/vitrine\/(?:cli|node-http)\//,
-    limit: 5820,
+    limit: 5834,
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 7850, goal: 7850 },

@@ -473,3 +473,26 @@ test('without the last testimonial, and without a request for further ones, the 
     expect(await readFile(german, 'utf8').catch(() => '')).not.toContain('Ruhig');
   });
 });
+
+test('withdraw of words that are not shown leaves the same words of another client', async () => {
+  await withFolder(asking, async (folder) => {
+    const store = new Store();
+    const [first] = store.all;
+    if (!first) return;
+    store.all.push({ ...first, id: 'c'.repeat(24) });
+    await command(folder, store, 'accept', id);
+    const said = await command(folder, store, 'withdraw', 'cccccccc');
+    expect(said).toBe('It is deleted from the message store.');
+    expect(store.calls).toContain(`deleted ${'c'.repeat(24)}`);
+    expect(store.calls).not.toContain(`deleted ${id}`);
+    expect((await load(folder)).testimonials?.items).toHaveLength(2);
+  });
+});
+
+test('the words about a project that is gone are shown without it', async () => {
+  await withFolder(asking, async (folder) => {
+    await command(folder, new Store({ project: 'gone' }), 'accept', id);
+    const item = (await load(folder)).testimonials?.items[1];
+    expect([item?.author, item?.project]).toEqual(['Tamar Novák', undefined]);
+  });
+});

@@ -6,7 +6,11 @@ import { isGroup, type Json } from '../../content/edit/json.ts';
 import { onOneLine } from '../../content/shortening.ts';
 import { SettingsError } from '../../errors/settings-error.ts';
 import { languageOf } from '../../i18n/language-of.ts';
-import type { OpenTestimonials, TestimonialsPart } from '../../message/testimonial.ts';
+import type {
+  OpenTestimonials,
+  ReceivedTestimonial,
+  TestimonialsPart,
+} from '../../message/testimonial.ts';
 import { displayPath } from '../../settings/site-paths.ts';
 import { FILE, type Place, pictureOf, wordsOf } from './accept.ts';
 import { fieldsIn, type Item, itemsIn } from './items.ts';
@@ -35,9 +39,9 @@ export async function withdraw(
   const [shown] = found;
   try {
     return await inStore(part, async (store) => {
-      const received = await receivedOf(store, shown, given);
+      const received = await receivedOf(store, shown, given, items);
       const item =
-        shown ?? (received && items.find((one) => isSame(one.original, wordsOf(received))));
+        shown ?? (received && items.find((one) => !storeId(one) && isSame(one, received)));
       const files = item ? await takeOut(item, place) : [];
       if (received) await store.delete(received.id);
       if (!item && !received) throw new SettingsError(`There is no testimonial '${given}'.`);
@@ -61,8 +65,11 @@ const taken = (files: readonly string[]) =>
 export const several = (id: string) =>
   new SettingsError(`Several testimonials begin with '${id}'. Write more of the id.`);
 
-const isSame = (original: unknown, words: string) =>
-  typeof original === 'string' && onOneLine(original) === onOneLine(words);
+/** Whether these are the words of this author, of this day: the owner may have changed the id in the content. */
+const isSame = (item: Item, received: ReceivedTestimonial) =>
+  item.consent === received.consentDay &&
+  (received.words.credit === 'none' || item.author === received.words.author) &&
+  onOneLine(String(item.original)) === onOneLine(wordsOf(received));
 
 /** The end of the id of an accepted testimonial: the beginning of its id in the store. */
 const storeId = ({ id }: Item) => /-([0-9a-f]{8})$/.exec(id)?.[1];
@@ -71,13 +78,20 @@ const storeId = ({ id }: Item) => /-([0-9a-f]{8})$/.exec(id)?.[1];
 const isOf = (item: Item, id: string) =>
   storeId(item)?.startsWith(id.slice(0, 8).toLowerCase()) ?? false;
 
-/** What the store has of a testimonial. If the owner has changed its id in the content, its words tell. */
-async function receivedOf(store: OpenTestimonials, shown: Item | undefined, given: string) {
+/** What the store has of a testimonial in the content, or under the beginning of an id. */
+async function receivedOf(
+  store: OpenTestimonials,
+  shown: Item | undefined,
+  given: string,
+  items: readonly Item[],
+) {
   const id = shown ? (storeId(shown) ?? '') : given;
   const [one, another] = id === '' ? [] : await store.find(id);
   if (another) throw several(given);
   if (one || !shown) return one;
-  return (await store.list()).find((received) => isSame(shown.original, wordsOf(received)));
+  const known = items.map(storeId);
+  const isOther = (received: ReceivedTestimonial) => known.includes(received.id.slice(0, 8));
+  return (await store.list()).find((each) => !isOther(each) && isSame(shown, each));
 }
 
 /**
