@@ -60,13 +60,11 @@ export async function privateNames(
   const numbers = [...ids].filter((id) => /^\d+$/.test(id)).join('|') || '(?!)';
   const number = `(?<=[:,[\\-/]\\s*['"]?)(?:${numbers})(?=['"]?\\s*(?:[,\\]}/]|$))`;
   const names = [...ids, ...words, ...own('category', 'technologies')];
+  const named = anyOf(names.filter((name) => /\D/.test(name)));
   return {
     ids,
     words,
-    pattern: new RegExp(
-      `${anyOf(names.filter((name) => /\D/.test(name))).source}|${number}`,
-      'gimu',
-    ),
+    pattern: new RegExp(`${named.source}|${number}`, 'gimu'),
     sealed: new Map(
       closed.flatMap(({ path, name = path }) => [
         [path, name],
@@ -80,10 +78,10 @@ export async function privateNames(
 const projectIn = (path: string) =>
   /^projects\/([^/]+)(?:\/|$)/.exec(splitLanguage(path).original)?.[1] ?? '';
 
-/** Matches any of several texts as whole words, the longest first. */
+/** Matches any of several texts as whole words, the longest first; nothing without a text. */
 export function anyOf(texts: readonly string[]): RegExp {
   const all = texts.toSorted((a, b) => b.length - a.length).map(RegExp.escape);
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'iu');
 }
 
 /** Matches the files with entries that may belong to private projects. */
@@ -127,10 +125,9 @@ export function publicIssues<Issue extends ContentIssue>(
       return { ...issue, expected, found: cover(issue.found), hint: hint && cover(hint) };
     // A hint without values says nothing of the text.
     const isGeneral = hint && 'code' in hint && Object.keys(hint.values).length === 0;
-    const file = shown === path ? issue.file : root + shown;
     return {
       ...issue,
-      file,
+      file: shown === path ? issue.file : root + shown,
       expected,
       found: say('privateText'),
       suggestion: undefined,
