@@ -1,15 +1,14 @@
 // The entry point of every command under Node 24, for example: node cli/main.ts check --strict
-import { nearest } from '../content/nearest.ts';
 import { columns, runCommand } from './command.ts';
 import { commands, isCommand } from './commands.ts';
+import { unknownName } from './unknown-name.ts';
 
 const [name = '--help', ...args] = process.argv.slice(2);
 if (isCommand(name)) await runCommand((await commands[name]()).command, args);
 else if (name === '--help') console.log(await listCommands());
 else {
-  const near = nearest(name, Object.keys(commands));
-  const advice = near === undefined ? '' : ` Did you mean '${near}'?`;
-  console.error(`There is no command '${name}'.${advice}\n\nnpx vitrine lists all commands.`);
+  const unknown = unknownName('command', name, Object.keys(commands));
+  console.error(`${unknown}\n\nnpx vitrine lists all commands.`);
   process.exitCode = 2;
 }
 

@@ -2,7 +2,6 @@ import { isBefore, today } from '../../content/dates.ts';
 import { idFrom } from '../../content/edit/ids.ts';
 import { ownerContentFolder } from '../../content/folder.ts';
 import { loadContent } from '../../content/loader/load.ts';
-import { nearest } from '../../content/nearest.ts';
 import { day } from '../../content/schemas/fields/fields.ts';
 import {
   type Invitation,
@@ -19,6 +18,7 @@ import { type Command, type Options, readOptions, UsageError } from '../command.
 import { contentIn } from '../cv/cv.ts';
 import { oneOf } from '../one-of.ts';
 import { readBuiltSettings } from '../site-build/fingerprint.ts';
+import { unknownName } from '../unknown-name.ts';
 
 const options = {
   for: { type: 'string', value: 'name', help: 'the name of the invited person' },
@@ -59,7 +59,7 @@ export async function runInvite(
       return (await Promise.all(all.map(describe))).join('\n') || 'There are no invitations.';
     const found = all.find((one) => one.id === id);
     const ids = all.map((one) => one.id);
-    if (!found) throw new SettingsError(unknown('invitation', id, ids));
+    if (!found) throw new SettingsError(unknownName('invitation', id, ids));
     if (word === 'withdraw') {
       await writeInvitation(folder, keys, found);
       return `The invitation for ${found.for} is withdrawn. From the next build that is online, its address is not found and its key opens nothing. A copy that somebody made before stays.`;
@@ -73,7 +73,7 @@ export async function runInvite(
     throw new UsageError('Name the person and the last day: --for "Ida Novak" --until YYYY-MM-DD.');
   const known = await projectIds(folder, keys);
   const wrong = positionals.find((project) => !known.includes(project));
-  if (wrong !== undefined) throw new UsageError(unknown('project', wrong, known));
+  if (wrong !== undefined) throw new UsageError(unknownName('project', wrong, known));
   const invitation = {
     id: newInvitationId(values.for),
     for: values.for,
@@ -90,10 +90,6 @@ Everyone who has this address can open the page, after the next build. Commit se
 }
 
 const calls = { list: 'list', extend: 'extend <id> --until YYYY-MM-DD', withdraw: 'withdraw <id>' };
-function unknown(what: string, id: string, ids: readonly string[]): string {
-  const near = nearest(id, ids);
-  return `There is no ${what} '${id}'.${near === undefined ? '' : ` Did you mean '${near}'?`}`;
-}
 
 /** The place of a package, by its name or the id that its name gives. */
 function packageAt({ packages }: Content, name: string): number {

@@ -1,6 +1,5 @@
 import { ownerContentFolder } from '../../content/folder.ts';
 import { loadContent } from '../../content/loader/load.ts';
-import { nearest } from '../../content/nearest.ts';
 import { chosenHost, hosts } from '../../content/schemas/host.ts';
 import type { Content } from '../../content/types.ts';
 import { SettingsError } from '../../errors/settings-error.ts';
@@ -11,6 +10,7 @@ import { linkDays, type TestimonialsPart } from '../../message/testimonial.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { contentIn } from '../cv/cv.ts';
 import { readBuiltSettings } from '../site-build/fingerprint.ts';
+import { unknownName } from '../unknown-name.ts';
 import { serverPart } from './server-part.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -47,13 +47,8 @@ export async function askFor(
   const all = projects?.all ?? [];
   const found = all.find(({ id }) => id === project);
   if (found === undefined) {
-    const near = nearest(
-      project,
-      all.map(({ id }) => id),
-    );
-    throw new SettingsError(
-      `There is no public project '${project}'.${near === undefined ? '' : ` Did you mean '${near}'?`}`,
-    );
+    const ids = all.map(({ id }) => id);
+    throw new SettingsError(unknownName('public project', project, ids));
   }
   const { address } = site;
   const link = await askLink({ project, language: root.slice(1), address, base, now });
