@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { logRejection } from 'vitrine/form';
 import type { InvitationsState } from '../api.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -6,25 +6,15 @@ import { client } from './client.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { editorStrings, editorText } from './language.ts';
-import { useAttempt, useOneAtATime } from './use-attempt.ts';
+import { useLoaded, useOneAtATime } from './use-attempt.ts';
 
 type Ready = Extract<InvitationsState, { hasKey: true }>;
 
 /** Lists the invitations with their addresses, and has a form for a new one. */
 export function Invitations() {
   const { invitations: words } = editorStrings;
-  const [state, setState] = useState<InvitationsState>();
-  const { failure, attempt } = useAttempt();
+  const { loaded: state, failure, show } = useLoaded(() => client.invitations());
   const { once } = useOneAtATime();
-  const show = async (request: Promise<InvitationsState>) => {
-    const loaded = await attempt(request);
-    if (loaded) setState(loaded);
-    return loaded !== undefined;
-  };
-  const onStart = useEffectEvent(() => show(client.invitations()));
-  useEffect(() => {
-    onStart().catch(console.error);
-  }, []);
   const withdraw = async (id: string, name: string) => {
     if (confirm(editorText(words.mayWithdraw, { name }))) await show(client.withdraw(id));
   };

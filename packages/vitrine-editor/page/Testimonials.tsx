@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { isQuotation, logRejection, wordDiff } from 'vitrine/form';
 import type { AskedWords, ReceivedWords } from '../api.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -6,7 +6,7 @@ import { client } from './client.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { editorStrings, editorText } from './language.ts';
-import { useAttempt, useOneAtATime } from './use-attempt.ts';
+import { useAttempt, useLoaded, useOneAtATime } from './use-attempt.ts';
 
 interface AskProps {
   /** The id of the project. */
@@ -66,17 +66,7 @@ export function AskForTestimonial({ project, languages }: AskProps) {
 /** The testimonials that came in, each with the text to show, which the owner may only shorten. */
 export function ReceivedTestimonials() {
   const { testimonials: words } = editorStrings;
-  const [received, setReceived] = useState<readonly ReceivedWords[]>();
-  const { failure, attempt } = useAttempt();
-  const show = async (request: Promise<ReceivedWords[]>) => {
-    const loaded = await attempt(request);
-    if (loaded) setReceived(loaded);
-    return loaded !== undefined;
-  };
-  const onStart = useEffectEvent(() => show(client.testimonials()));
-  useEffect(() => {
-    onStart().catch(console.error);
-  }, []);
+  const { loaded: received, failure, show } = useLoaded(() => client.testimonials());
   // The file that the form shows was changed on the disk.
   const accept = async (id: string, text: string) => {
     if (await show(client.accept({ id, text }))) location.reload();
@@ -98,7 +88,7 @@ export function ReceivedTestimonials() {
   );
 }
 
-/** The elements for what both texts have, what was left out, and what was added. */
+/** The HTML element for each part of a comparison: in both texts, only in the original, only in the shorter text. */
 const diffTags = { both: 'span', first: 'del', second: 'ins' } as const;
 
 interface ReceivedProps {

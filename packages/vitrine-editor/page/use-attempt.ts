@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Awaits requests to the server; `failure` is the error message of the last request. */
 export function useAttempt() {
@@ -14,6 +14,23 @@ export function useAttempt() {
     }
   };
   return { failure, setFailure, attempt };
+}
+
+/** Data of the server, which `load` requests when the component is first shown. */
+export function useLoaded<Loaded>(load: () => Promise<Loaded>) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const { failure, attempt } = useAttempt();
+  /** Shows the result of a request. @returns whether it succeeded */
+  const show = async (request: Promise<Loaded>) => {
+    const result = await attempt(request);
+    if (result !== undefined) setLoaded(result);
+    return result !== undefined;
+  };
+  const onStart = useEffectEvent(() => show(load()));
+  useEffect(() => {
+    onStart().catch(console.error);
+  }, []);
+  return { loaded, failure, show };
 }
 
 /** Runs the actions of a part of the page one at a time: a second press on a button or key starts nothing. */
