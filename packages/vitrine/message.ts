@@ -26,7 +26,13 @@ export {
   pageField,
   readChoices,
 } from './message/message.ts';
-export { type Fields, nothingTyped, readTyped, type Typed } from './message/parse-fields.ts';
+export {
+  asText,
+  type Fields,
+  nothingTyped,
+  readTyped,
+  type Typed,
+} from './message/parse-fields.ts';
 export type { SendError } from './message/parse-response.ts';
 export { sentNames } from './message/sent-names.ts';
 export {

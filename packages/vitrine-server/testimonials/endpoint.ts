@@ -79,7 +79,7 @@ export class TestimonialEndpoint {
         language,
         settings,
         responses: new TestimonialResponses({ root, language, site, settings }),
-        fieldNames: new Set([...testimonialFields(settings), 'portrait', HONEYPOT_NAME]),
+        fieldNames: new Set([...testimonialFields(settings.questions), 'portrait', HONEYPOT_NAME]),
       });
     }
   }

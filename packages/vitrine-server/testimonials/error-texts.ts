@@ -28,7 +28,7 @@ export function testimonialErrorTexts(
     ['stars', fields.stars],
   ]);
   const found = new Map<TestimonialField, string>();
-  for (const name of [...testimonialFields({ questions }), 'portrait'] as const) {
+  for (const name of [...testimonialFields(questions), 'portrait'] as const) {
     const error = errors[name];
     const limit =
       name === 'author' || name === 'title' ? testimonialLimits[name] : testimonialLimits.answer;

@@ -6,7 +6,7 @@ import { TestimonialPanel } from '../../vitrine/features/contact/testimonial/Tes
 import { loadStrings } from '../../vitrine/i18n/load-language.ts';
 import { fillReason, fillTestimonial } from './fill-testimonial.ts';
 
-const fields: TestimonialField[] = [...testimonialFields(REQUEST), 'portrait'];
+const fields: TestimonialField[] = [...testimonialFields(REQUEST.questions), 'portrait'];
 
 /** The HTML of the form as the build writes it. */
 const built = async ({ stars = true } = {}) =>

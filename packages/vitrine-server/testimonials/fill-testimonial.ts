@@ -26,7 +26,7 @@ import {
 /** What the author has typed, by field; a field without text may be missing. */
 export type TypedTestimonial = Readonly<Partial<Record<TestimonialField, string>>>;
 
-/** What is not right with a testimonial: a text for each field. */
+/** The error text of each invalid field. */
 export type TestimonialErrorTexts = ReadonlyMap<TestimonialField, string>;
 
 /** The values to fill into the form for a testimonial, and the errors to show. */

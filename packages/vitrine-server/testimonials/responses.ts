@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Context } from 'hono';
 import type { SiteRoot } from 'vitrine/http';
 import {
+  asText,
   type Fields,
   type SiteSettings,
   sendErrorText,
@@ -145,13 +146,8 @@ export class TestimonialResponses {
   }
 
   #typed(fields: Fields): TypedTestimonial {
-    const names: TestimonialField[] = testimonialFields(this.#form.settings);
-    const texts = names.map((name) => {
-      const value = fields[name];
-      const text = typeof value === 'string' ? value.toWellFormed() : '';
-      return [name, text.replaceAll(/\r\n?/g, '\n')];
-    });
-    return Object.fromEntries(texts);
+    const names: TestimonialField[] = testimonialFields(this.#form.settings.questions);
+    return Object.fromEntries(names.map((name) => [name, asText(fields[name])]));
   }
 }
 

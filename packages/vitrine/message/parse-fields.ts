@@ -21,15 +21,16 @@ export type Typed = Readonly<Record<ControlName, string>>;
 
 export const nothingTyped: Typed = { name: '', email: '', subject: '', message: '' };
 
-/** Reads form fields as text with `\n` as line ending; a value that is not a string is read as empty. */
+/** A form field as text with `\n` as line ending; a value that is not a string is read as empty. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll(/\r\n?/g, '\n') : '';
+}
+
+/** Reads form fields as text. */
 export function readTyped(
   read: (name: ControlName) => unknown,
   names: readonly ControlName[],
 ): Typed {
-  const texts = names.map((name) => {
-    const value = read(name);
-    const text = typeof value === 'string' ? value.toWellFormed() : '';
-    return [name, text.replaceAll(/\r\n?/g, '\n')];
-  });
+  const texts = names.map((name) => [name, asText(read(name))]);
   return { ...nothingTyped, ...Object.fromEntries(texts) };
 }

@@ -108,7 +108,7 @@ test('the limits count as browsers do, a break of lines as one character', () =>
 
 test('an answer to a question that is not asked is ignored', () => {
   expect(wordsOf({ 'answer-2': 'More', 'answer-x': 'x' }).answers).toHaveLength(2);
-  expect(testimonialFields(request)).toEqual([
+  expect(testimonialFields(request.questions)).toEqual([
     'answer-0',
     'answer-1',
     ...['author', 'title', 'credit', 'stars', 'consent'],

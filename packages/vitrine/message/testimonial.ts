@@ -1,6 +1,6 @@
 import type { TestimonialRequest } from '../content/schemas/testimonials.ts';
 import { type FieldError, lineRule, paragraphsRule, readText } from './message.ts';
-import { asFields, type Fields } from './parse-fields.ts';
+import type { Fields } from './parse-fields.ts';
 
 /** The maximum number of characters of each text in the form for a testimonial, in UTF-16 code units. */
 export const testimonialLimits = { answer: 600, author: 60, title: 100 } as const;
@@ -46,7 +46,7 @@ export type TestimonialErrors = Readonly<
   Partial<Record<TestimonialField, FieldError | 'noConsent' | PortraitError>>
 >;
 
-/** Why a portrait was not taken. `again`: it was not wrong, but a browser cannot keep a file in a form. */
+/** Why a portrait was not taken. `imageAgain`: nothing was wrong with it, but a browser cannot keep a file in a form. */
 export type PortraitError = 'notAnImage' | 'imageTooLarge' | 'imageAgain';
 
 /** A picture of the author, as it was received: its content is not checked beyond its header. */
@@ -92,7 +92,7 @@ export interface OpenTestimonials {
   list(): Promise<ReceivedTestimonial[]>;
   /** At most ten whose id begins with a text. */
   find(idStart: string): Promise<ReceivedTestimonial[]>;
-  setAccepted(id: string, now: number): Promise<void>;
+  setAccepted(id: string): Promise<void>;
   /** Removes words and portrait. The link stays used. */
   delete(id: string): Promise<void>;
   close(): Promise<void>;
@@ -107,9 +107,7 @@ export interface TestimonialsPart {
 }
 
 /** The names of all fields of the form but the portrait, which is a file. */
-export function testimonialFields({
-  questions,
-}: Pick<TestimonialRequest, 'questions'>): TestimonialField[] {
+export function testimonialFields(questions: readonly string[]): TestimonialField[] {
   const answers = questions.map((_, index) => answerName(index));
   return [...answers, 'author', 'title', 'credit', 'stars', 'consent'];
 }
@@ -119,10 +117,9 @@ export function testimonialFields({
  * author's name and consent are required.
  */
 export function checkTestimonial(
-  input: Fields,
+  given: Fields,
   { questions, stars }: TestimonialRequest,
 ): { words: TestimonialWords } | { errors: TestimonialErrors } {
-  const given = asFields(input);
   const errors: { -readonly [Name in keyof TestimonialErrors]: TestimonialErrors[Name] } = {};
   const answers = questions.flatMap((question, index) => {
     const name = answerName(index);

@@ -25,7 +25,7 @@ const LONGEST = 800;
 export const FILE = registry.testimonials.file;
 const { list: LIST, schema } = registry.testimonials;
 
-/** The content folder and what is in it. */
+/** The content folder, and the content loaded from it. */
 export interface Place {
   folder: string;
   content: Content;
@@ -42,7 +42,7 @@ export const idEnd = (id: string) => `-${id.slice(0, 8)}`;
  * Writes a received testimonial into the content, with its picture.
  *
  * @param shortened The text to show, if not all words of the author.
- * @returns What the owner is told.
+ * @returns The message to the owner.
  * @throws SettingsError if the text is too long, or is no quotation of what the author wrote
  */
 export async function accept(
@@ -101,7 +101,7 @@ export async function accept(
       await rm(join(folder, imagePath), { force: true });
     throw error;
   }
-  await store.setAccepted(received.id, Date.now());
+  await store.setAccepted(received.id);
   return [
     `Added at ${place}:${line}: the words of ${visible(words.author)}. They are shown from the next build on.`,
     ...(portrait && !image ? ['The portrait could not be read, so it is left out.'] : []),

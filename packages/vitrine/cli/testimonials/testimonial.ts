@@ -29,10 +29,7 @@ export async function runTestimonial(
   const action = actions.find((one) => one === word);
   if (action === undefined || more.length > 0 || (id === '') !== (action === 'list'))
     throw new UsageError(
-      `Write: npx vitrine testimonial ${actions.join(' <id> | ')} <id>`.replace(
-        'list <id>',
-        'list',
-      ),
+      'Write: npx vitrine testimonial list | show <id> | accept <id> | withdraw <id>',
     );
   if (values.text !== undefined && action !== 'accept')
     throw new UsageError('--text belongs to accept.');

@@ -20,7 +20,7 @@ import { inStore } from './server-part.ts';
  * Takes a testimonial out of the content and of the store.
  *
  * @param given Its id in the content, or the beginning of its id in the store.
- * @returns What the owner is told.
+ * @returns The message to the owner.
  * @throws SettingsError if there is not exactly one
  */
 export async function withdraw(
