@@ -64,6 +64,10 @@ test.each(servers.filter(([, , lacks]) => lacks === undefined))(
       expect(shown.headers.get('Cache-Control')).toBe('no-store');
       expect(shown.headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(await shown.text()).toContain('A &quot;new&quot; &lt;shop&gt;');
+      for (const added of ['/', '/?utm_source=mail', '.', '%3E', ')'])
+        expect((await fetch(url + added)).status, added).toBe(200);
+      const folder = url.slice(0, url.lastIndexOf('/'));
+      expect((await fetch(`${folder}/sent/`)).url).toBe(`${folder}/sent`);
       const large = await fetch(url, { method: 'POST', body: formOf({}, Buffer.alloc(6_000_000)) });
       expect(large.status).toBe(422);
       expect(await large.text()).toContain(REQUEST.texts.errors.imageTooLarge);

@@ -84,11 +84,16 @@ describe.skipIf(isWranglerMissing)('the Worker', () => {
     const shown = await fetch(url);
     expect(await shown.text()).not.toContain('hidden="" id="testimonial-form"');
     expect(shown.headers.get('Referrer-Policy')).toBe('no-referrer');
+    for (const added of ['/', '/?utm_source=mail', '.', '%3E', ')'])
+      expect((await fetch(url + added)).status, added).toBe(200);
     const statuses = await Promise.all([send(), send()]);
     expect(statuses.map(({ status }) => status)).toEqual([303, 303]);
     expect((await fetch(url)).status).toBe(410);
     expect((await fetch(`${url}x`)).status).toBe(404);
-    expect(await (await fetch(`${worker.origin}/testimonial/sent`)).text()).toContain('Thank you');
+    for (const path of ['sent', 'sent/'])
+      expect(await (await fetch(`${worker.origin}/testimonial/${path}`)).text()).toContain(
+        'Thank you',
+      );
     await vi.waitFor(() => expect(received()).toHaveLength(1));
     const testimonials = await new TestimonialStore(store.database).list();
     expect(testimonials).toMatchObject([{ project: 'shop', portrait: { type: 'image/png' } }]);

@@ -96,6 +96,8 @@ describe('a link', () => {
     const { request, link } = await open();
     expect(await (await request('/testimonial/sent')).text()).toContain('Thank you');
     expect((await request('/testimonial')).status).toBe(200);
+    expect((await request('/testimonial/')).status).toBe(301);
+    expect((await request('/testimonial/sent/')).status).toBe(301);
     expect((await request('/testimonial/index.html')).status).toBe(301);
     expect((await request(link(), { method: 'PUT' })).status).toBe(405);
   });

@@ -86,12 +86,12 @@ export class TestimonialEndpoint {
 
   /** The paths of links as patterns of Hono, including the site's sub-path. */
   get paths(): string[] {
-    return [...this.#forms.keys()].map((path) => `${path}/:link`);
+    return [...this.#forms.keys()].flatMap((path) => [`${path}/:link`, `${path}/:link/`]);
   }
 
   /** Whether the last part of such a path is a link, valid or not, and not the name of a page. */
   isLink(path: string): boolean {
-    return !/\/(?:sent|index\.html)$/.test(path);
+    return !/\/(?:sent|index\.html)\/?$/.test(path);
   }
 
   /** The response to GET: the form, or the reason why the link is not valid. */

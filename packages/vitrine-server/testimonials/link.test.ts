@@ -75,7 +75,7 @@ const manipulated: readonly [name: string, path: () => string, status: number, t
   ],
   ['the last character is missing', () => linkPath(NOW).slice(0, -1), 404, changed],
   ['a character is added', () => `${linkPath(NOW)}A`, 404, changed],
-  ['a full stop is added', () => `${linkPath(NOW)}.`, 404, changed],
+  ['a full stop is within it', () => signed(`.${parts().content}`), 404, changed],
   ['it is cut in half', () => linkPath(NOW).slice(0, 60), 404, changed],
   ['it is the signature alone', () => `/testimonial/${parts().signature}`, 404, changed],
   ['it is the content alone', () => `/testimonial/${parts().content}`, 404, changed],
@@ -215,6 +215,29 @@ test('forty manipulated links are refused with a sentence each, whether read or 
   expect(await new TestimonialStore(contact.store.database).list()).toEqual([]);
   expect(await fixture.stored()).toEqual([]);
   expect(lines.join()).not.toContain(parts().content.slice(0, 20));
+});
+
+test.each([
+  '/',
+  '/?utm_source=mail',
+  '?utm_source=mail&a=%2F',
+  '.',
+  '%3E',
+  '%3E/',
+  ')',
+  '&gt;',
+  '…',
+  '%20.',
+])('a link works with %s behind it, which mails add', async (added) => {
+  const { request, send, link } = await open({ base: '/studio' });
+  const path = link() + added;
+  const shown = await request(path);
+  expect(shown.status).toBe(200);
+  expect(await shown.text()).not.toContain('<form hidden=""');
+  const sent = await send(path);
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get('Location')).toBe('/studio/testimonial/sent');
+  expect((await request(path)).status).toBe(410);
 });
 
 test('a link that is sent again with other words, or at the same moment, is refused', async () => {

@@ -55,12 +55,16 @@ export function writeToken(
   return sign(content, signer) + content;
 }
 
-/** The content of a link; undefined if the link was changed, or is of another site or key. */
+/**
+ * The content of a link; undefined if the link was changed, or is of another site or key. What mails add behind a
+ * link, such as `.` or `>`, is left out.
+ */
 export async function readToken(
-  token: string,
+  text: string,
   signer: LinkSigner,
 ): Promise<LinkContent | undefined> {
-  if (token.length > MAX_LENGTH || !/^[\w-]+$/.test(token)) return undefined;
+  const [token = ''] = /^[\w-]+/.exec(text) ?? [];
+  if (token.length > MAX_LENGTH) return undefined;
   const content = token.slice(SIGNATURE);
   if (!(await timingSafeEqual(token.slice(0, SIGNATURE), sign(content, signer)))) return undefined;
   const { data } = payload.safeParse(parseJson(Buffer.from(content, 'base64url').toString()));

@@ -23,7 +23,7 @@ const TEXTS =
   /(?:^|\/|%2F)(?:contact(?:\/|%2F)settings\.json|(?:contact|testimonial)(?:\/|%2F)index\.html(?:\.txt)?)$/;
 
 /** Matches the path of a link for a testimonial, in any language. */
-const LINK = /\/testimonial\/(?!(?:sent|index\.html)$)[^/]+$/;
+const LINK = /\/testimonial\/(?!(?:sent|index\.html)\/?$)[^/]+\/?$/;
 
 /** Adapters that serve pages without the Content-Security-Policy, and the alternative to each. */
 const alternatives = new Map([

@@ -149,8 +149,11 @@ test('a testimonial is in the database before the answer, and a link is used onc
     },
     body: await form.text(),
   };
-  const { responses, log } = await ask(variables, [[path], [path, sent], [path]]);
-  expect(responses.map(({ status }) => status)).toEqual([200, 303, 410]);
+  const mailed: [string][] = ['/', '.', '%3E', ')'].map((added) => [path + added]);
+  const { responses, log } = await ask(variables, [[path], ...mailed, [path, sent], [path]]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 303, 410]);
+  expect(output.follow('/de/testimonial/sent/').headers.location).toBe('/de/testimonial/sent');
+  expect(output.follow('/de/testimonial/index.html').headers.location).toBe('/de/testimonial');
   expect(responses[0]?.headers).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',

@@ -19,7 +19,7 @@ interface Environment {
 }
 
 /** Matches URL paths that need the message store. Other requests do not wait for the store. */
-const NEEDS_CONTACT = /\/(?:contact|healthz|testimonial\/(?!sent$)[^/]+)$/;
+const NEEDS_CONTACT = /\/(?:contact|healthz|testimonial\/(?!sent\/?$)[^/]+\/?)$/;
 
 interface Running {
   app: Hono;

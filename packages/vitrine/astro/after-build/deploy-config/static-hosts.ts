@@ -92,8 +92,8 @@ export function vercelConfig(site: HostSite): string {
   });
   const hashedPattern = hashed.replaceAll('.', '\\.').slice(1);
   const section = languages.length > 0 ? `(?:/(?:${languages.join('|')}))?` : '';
-  const form = takesTestimonials ? '(?:api/contact|testimonial/(?!sent$)[^/]+)' : 'api/contact';
-  const service = `^(?:${basePattern}${section}/${form}|/api/deliver|/healthz)$`;
+  const links = takesTestimonials ? '|testimonial/(?!sent/?$|index\\.)[^/]+/?' : '';
+  const service = `^(?:${basePattern}${section}/(?:api/contact${links})|/api/deliver|/healthz)$`;
   const notFound = { dest: `${base}$1/404.html`, status: 404 };
   const config = {
     version: 3,

@@ -86,6 +86,20 @@ export function nginxRules(site: HostSite): string {
     'error_page 404 $not_found;',
     ...places.flatMap((place) => block(`location = ${place}/404.html`, 'internal;')),
     '',
+    ...(takesTestimonials
+      ? [
+          "# Links for testimonials go to Vitrine's server, which sends all headers. They are not logged.",
+          ...block(
+            `location ~ ^(?:${places.join('|').replaceAll('.', '\\.')})/testimonial/(?!sent/?$|index\\.)[^/]+/?$`,
+            'access_log off;',
+            'error_log /dev/null;',
+            'client_max_body_size 20m;',
+            'proxy_hide_header Referrer-Policy;',
+            'add_header Referrer-Policy no-referrer always;',
+            ...toServer,
+          ),
+        ]
+      : []),
     '# The URL of a page has no index.html and no slash at the end.',
     ...block('location /', 'try_files $uri $uri/index.html =404;'),
     ...block('location ~ ^(.+)/$', ...block('if (-f $document_root$1/index.html)', toPage), absent),
@@ -130,20 +144,6 @@ export function nginxRules(site: HostSite): string {
         ...toServer,
       ),
     ),
-    ...(takesTestimonials
-      ? [
-          "# So do links for testimonials, which are not logged. Vitrine's server sends all headers.",
-          ...block(
-            `location ~ ^(?:${places.join('|').replaceAll('.', '\\.')})/testimonial/(?!sent$)[^/.]+$`,
-            'access_log off;',
-            'error_log /dev/null;',
-            'client_max_body_size 20m;',
-            'proxy_hide_header Referrer-Policy;',
-            'add_header Referrer-Policy no-referrer always;',
-            ...toServer,
-          ),
-        ]
-      : []),
     '',
   ].join('\n');
 }
@@ -171,8 +171,8 @@ export function caddyRules(site: HostSite): string {
   const testimonials = [
     ...block(
       '@link',
-      `path_regexp ^(?:${prefixesOf(site).join('|').replaceAll('.', '\\.')})/testimonial/[^/.]+$`,
-      'not path */testimonial/sent',
+      `path_regexp ^(?:${prefixesOf(site).join('|').replaceAll('.', '\\.')})/testimonial/[^/]+/?$`,
+      'not path */testimonial/sent */testimonial/sent/ */testimonial/index.*',
     ),
     '# Who has a link can use it. Where you log requests, add here: log_skip @link (before Caddy 2.8: skip_log)',
     'header @link Referrer-Policy no-referrer',
