@@ -179,6 +179,9 @@ export const invitationRequest = z.object({
 
 export type InvitationRequest = z.output<typeof invitationRequest>;
 
+/** A request to change the last day of an invitation, or without one to withdraw it. */
+export const changeRequest = z.object({ id: z.string(), until: z.iso.date().optional() });
+
 /** A request for a link with which a client can send a testimonial. */
 export const askRequest = z.object({ project: z.string(), language: z.string() });
 
@@ -206,8 +209,8 @@ export const acceptRequest = z.object({ id: z.string().length(24), text: z.strin
 
 export type AcceptRequest = z.output<typeof acceptRequest>;
 
-/** A request to delete an invitation, or the words of a client. */
-export const withdrawRequest = z.object({ id: z.string() });
+/** A request to delete the words of a client. */
+export const deleteRequest = z.object({ id: z.string() });
 
 /** A request to discard the kept changes of a file. */
 export const discardRequest = saveRequest.pick({ path: true, revision: true });

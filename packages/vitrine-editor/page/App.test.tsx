@@ -622,3 +622,22 @@ test('the changes are published, after the owner has chosen between two versions
     'https://halloran.test/',
   );
 });
+
+test('an invitation is made, gets another last day, and is withdrawn', async () => {
+  vi.stubEnv('SITE_KEY', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await openEditor('home.yaml');
+  click(await eventually(() => button('Invite')));
+  type(await findLabel('Name of the person'), 'Ida Novak');
+  const dialog = within(screen().getByRole('dialog', { name: 'Invitations' }));
+  fireEvent.click(dialog.getAllByRole('checkbox')[0] ?? document.body);
+  type(dialog.getByLabelText('Last day'), '2999-01-31');
+  click(dialog.getByText('New invitation', { selector: 'button' }));
+  await findText('until 2999-01-31');
+  type(dialog.getByLabelText('Last day', { selector: 'li input' }), '2999-03-31');
+  click(dialog.getByText('Extend'));
+  await findText('until 2999-03-31');
+  vi.stubGlobal('confirm', () => true);
+  click(dialog.getByText('Withdraw'));
+  await eventually(() => expect(dialog.queryByText('Ida Novak')).toBeNull());
+});

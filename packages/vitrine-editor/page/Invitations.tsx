@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import { logRejection } from 'vitrine/form';
 import type { InvitationsState } from '../api.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -15,9 +15,17 @@ export function Invitations() {
   const { invitations: words } = editorStrings;
   const { loaded: state, failure, show } = useLoaded(() => client.invitations());
   const { once } = useOneAtATime();
-  const withdraw = async (id: string, name: string) => {
-    if (confirm(editorText(words.mayWithdraw, { name }))) await show(client.withdraw(id));
-  };
+  const withdraw = (id: string, name: string) =>
+    logRejection(async () => {
+      if (confirm(editorText(words.mayWithdraw, { name })))
+        await once(() => show(client.changeInvitation(id)));
+    });
+  const extend = (id: string) =>
+    logRejection(async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const until = String(new FormData(event.currentTarget).get('until'));
+      await once(() => show(client.changeInvitation(id, until)));
+    });
   return (
     <div className={styles.fields}>
       <h2>{words.heading}</h2>
@@ -39,15 +47,20 @@ export function Invitations() {
                     {editorText(words.until, { date: until })}
                   </p>
                   <bdi className="small-note">{projects.join(', ')}</bdi>
-                  <div className={styles.check}>
-                    <CopyButton text={address} labelledBy={id} />
-                    <QuietButton
+                  <form className={styles.check} onSubmit={extend(id)}>
+                    <LastDay
+                      aria-label={words.lastDay}
                       aria-describedby={id}
-                      onClick={logRejection(() => once(() => withdraw(id, name)))}
-                    >
+                      defaultValue={until}
+                    />
+                    <QuietButton type="submit" aria-describedby={id}>
+                      {words.extend}
+                    </QuietButton>
+                    <CopyButton text={address} labelledBy={id} />
+                    <QuietButton aria-describedby={id} onClick={withdraw(id, name)}>
                       {words.withdraw}
                     </QuietButton>
-                  </div>
+                  </form>
                 </li>
               ))}
             </ul>
@@ -140,7 +153,7 @@ function NewInvitation({ state: { projects, packages, languages }, onMake }: New
           </select>
         ))}
       {field('until', words.lastDay, (control) => (
-        <input id={control} name="until" type="date" required min={today()} />
+        <LastDay id={control} />
       ))}
       {languages.length > 1 &&
         field('root', words.language, (control) => (
@@ -159,7 +172,9 @@ function NewInvitation({ state: { projects, packages, languages }, onMake }: New
   );
 }
 
-/** Today's date as YYYY-MM-DD, in the time zone of the browser. Swedish dates have this form. */
-function today(): string {
-  return new Intl.DateTimeFormat('sv').format(new Date());
+/** The field for the last day of an invitation, from today on in the time zone of the browser. */
+function LastDay(props: ComponentProps<'input'>) {
+  // Swedish dates have the form YYYY-MM-DD.
+  const today = new Intl.DateTimeFormat('sv').format(new Date());
+  return <input name="until" type="date" required min={today} {...props} />;
 }

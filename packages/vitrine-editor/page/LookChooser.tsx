@@ -1,30 +1,23 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { logRejection } from 'vitrine/form';
-import type { FileState } from '../api.ts';
 import { issueText } from '../form/labels.ts';
 import { client } from './client.ts';
 import { ErrorMessage } from './elements.tsx';
 import styles from './FirstScreen.module.css';
 import { LookRadios } from './LookRadios.tsx';
 import { editorStrings, editorText, language } from './language.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useLoaded } from './use-attempt.ts';
 
 /** The file that has the look of the site. */
 const FILE = 'site.yaml';
 
 /** Chooses the look of the site from screenshots, and saves it at once. */
 export function LookChooser({ onSaved }: { onSaved: () => Promise<void> }) {
-  const [site, setSite] = useState<FileState>();
+  const [chosen, setChosen] = useState<string>();
   const [notice, setNotice] = useState('');
-  const { failure, setFailure, attempt } = useAttempt();
+  const { loaded: site, failure, setFailure, attempt, show } = useLoaded(() => client.open(FILE));
   /** The choices are saved one after another, because the arrow keys choose faster than a file is written. */
   const saved = useRef(Promise.resolve());
-
-  const load = async () => setSite(await attempt(client.open(FILE)));
-  const onStart = useEffectEvent(load);
-  useEffect(() => {
-    onStart().catch(console.error);
-  }, []);
   const save = async (look: string) => {
     const file = await attempt(client.open(FILE));
     if (file?.value === undefined) return;
@@ -35,7 +28,8 @@ export function LookChooser({ onSaved }: { onSaved: () => Promise<void> }) {
       await onSaved();
       return;
     }
-    await load();
+    await show(client.open(FILE));
+    setChosen(undefined);
     if (response?.kind === 'changed') setFailure(editorStrings.file.changed);
     if (response?.kind === 'invalid') {
       setFailure(response.issues.map((issue) => issueText(issue, language)).join(' '));
@@ -43,7 +37,7 @@ export function LookChooser({ onSaved }: { onSaved: () => Promise<void> }) {
   };
   const choose = (look: string) => {
     setNotice('');
-    setSite((old) => old && { ...old, value: { ...old.value, look } });
+    setChosen(look);
     const saveThis = () => save(look);
     saved.current = saved.current.then(saveThis, saveThis);
     return saved.current;
@@ -64,7 +58,7 @@ export function LookChooser({ onSaved }: { onSaved: () => Promise<void> }) {
       <LookRadios
         field={field}
         id="look"
-        chosen={site.value.look ?? field.default}
+        chosen={chosen ?? site.value.look ?? field.default}
         onChoose={logRejection(choose)}
       />
     </fieldset>

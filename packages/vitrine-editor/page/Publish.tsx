@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { logRejection } from 'vitrine/form';
-import type { FileEntry, PublishRequest, PublishResponse, PublishState, ToDoLine } from '../api.ts';
+import type { FileEntry, PublishRequest, PublishResponse, ToDoLine } from '../api.ts';
 import { addressOf } from './address.ts';
 import { client } from './client.ts';
 import { ErrorMessage, QuietButton, WordInput } from './elements.tsx';
@@ -10,7 +10,7 @@ import publishStyles from './Publish.module.css';
 import { PublishAnswer } from './PublishAnswer.tsx';
 import { PublishChanges } from './PublishChanges.tsx';
 import { lineName } from './ToDo.tsx';
-import { useAttempt, useOneAtATime } from './use-attempt.ts';
+import { useLoaded, useOneAtATime } from './use-attempt.ts';
 import { Versions } from './Versions.tsx';
 
 interface PublishProps {
@@ -23,32 +23,22 @@ interface PublishProps {
 
 /** Lists the changes since the last commit, and has a button that commits and pushes them. */
 export function Publish({ unsaved, needed, onClose }: PublishProps) {
-  const [state, setState] = useState<PublishState>();
   const [response, setResponse] = useState<PublishResponse>();
-  const [commitMessage, setCommitMessage] = useState('');
+  const [written, setWritten] = useState<string>();
   /** The address of a repository, where the owner's has no remote repository. */
   const [remote, setRemote] = useState('');
   const [chosen, setChosen] = useState<PublishRequest['choices']>({});
   const { isBusy, once } = useOneAtATime();
-  const { failure, attempt } = useAttempt();
-
-  const load = async () => {
-    const loaded = await attempt(client.publishState());
-    if (!loaded) return;
-    setState(loaded);
-    setCommitMessage(loaded.kind === 'possible' ? loaded.commitMessage : '');
-  };
-  const onStart = useEffectEvent(load);
-  useEffect(() => {
-    onStart().catch(console.error);
-  }, []);
+  const { loaded: state, failure, attempt, show } = useLoaded(() => client.publishState());
+  const ready = state?.kind === 'possible' ? state : undefined;
+  const commitMessage = written ?? ready?.commitMessage ?? '';
   const publish = async (choices?: PublishRequest['choices']) => {
     const added = remote.trim() || undefined;
     const published = await attempt(
       client.publish({ commitMessage, remote: added, choices: { ...chosen, ...choices } }),
     );
     // The old list of changes stays until the new list is loaded. Then the result of publishing is shown with it.
-    if (published) await load();
+    if (published && (await show(client.publishState()))) setWritten(undefined);
     setResponse(published);
     // A later step may ask about other files.
     setChosen((old) => ({ ...old, ...choices }));
@@ -58,7 +48,6 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
   const isAddressOpen = needed.some(
     ({ path, field }) => path === 'site.yaml' && field === 'address',
   );
-  const ready = state?.kind === 'possible' ? state : undefined;
   const needsRemote = ready !== undefined && ready.remote === undefined;
   const target = ready?.remote ?? remote.trim();
   const canPublish =
@@ -162,7 +151,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
             <input
               id="commitMessage"
               value={commitMessage}
-              onChange={({ target }) => setCommitMessage(target.value)}
+              onChange={({ target }) => setWritten(target.value)}
             />
           </div>
         </>

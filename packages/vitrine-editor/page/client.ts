@@ -72,7 +72,9 @@ export const client = {
   invitations: () => request<InvitationsState>('/api/invitations'),
   invite: (data: InvitationRequest) =>
     request<InvitationsState>('/api/invitations', json('POST', data)),
-  withdraw: (id: string) => request<InvitationsState>('/api/invitations', json('DELETE', { id })),
+  /** Changes the last day of an invitation, or without one withdraws it. */
+  changeInvitation: (id: string, until?: string) =>
+    request<InvitationsState>('/api/invitations', json('PUT', { id, until })),
   ask: (data: AskRequest) => request<AskedWords>('/api/testimonials/ask', json('POST', data)),
   testimonials: () => request<ReceivedWords[]>('/api/testimonials'),
   accept: (data: AcceptRequest) => request<ReceivedWords[]>('/api/testimonials', json('PUT', data)),

@@ -19,7 +19,7 @@ export function useAttempt() {
 /** Data of the server, which `load` requests when the component is first shown. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<Loaded>();
-  const { failure, attempt } = useAttempt();
+  const { attempt, ...rest } = useAttempt();
   /** Shows the result of a request. @returns whether it succeeded */
   const show = async (request: Promise<Loaded>) => {
     const result = await attempt(request);
@@ -30,7 +30,7 @@ export function useLoaded<Loaded>(load: () => Promise<Loaded>) {
   useEffect(() => {
     onStart().catch(console.error);
   }, []);
-  return { loaded, failure, show };
+  return { loaded, show, attempt, ...rest };
 }
 
 /** Runs the actions of a part of the page one at a time: a second press on a button or key starts nothing. */

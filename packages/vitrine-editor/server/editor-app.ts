@@ -7,7 +7,9 @@ import { fileLimits, isFileFormat } from 'vitrine/form';
 import {
   acceptRequest,
   askRequest,
+  changeRequest,
   choiceRequest,
+  deleteRequest,
   discardRequest,
   draftRequest,
   invitationRequest,
@@ -18,7 +20,6 @@ import {
   removeRequest,
   restoreRequest,
   saveRequest,
-  withdrawRequest,
 } from '../api.ts';
 import { english } from '../english.ts';
 import { readJson, readLimited } from './body-limit.ts';
@@ -28,7 +29,7 @@ import type { ContentStore } from './content-store.ts';
 import { diskRefusal } from './disk-errors.ts';
 import { fillPage } from './editor-page-html.ts';
 import { resolveInside } from './file-access.ts';
-import { invitationsOf, makeInvitation, withdrawInvitation } from './invitations.ts';
+import { changeInvitation, invitationsOf, makeInvitation } from './invitations.ts';
 import type { Preview } from './preview.ts';
 import { Refusal } from './refusal.ts';
 import { searchIcons } from './search-icons.ts';
@@ -100,9 +101,9 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     await makeInvitation(contentStore.folder, await readJson(context.req.raw, invitationRequest));
     return context.json(await invitations());
   });
-  app.delete('/api/invitations', async (context) => {
-    const { id } = await readJson(context.req.raw, withdrawRequest);
-    await withdrawInvitation(contentStore.folder, id);
+  app.put('/api/invitations', async (context) => {
+    const { id, until } = await readJson(context.req.raw, changeRequest);
+    await changeInvitation(contentStore.folder, id, until);
     return context.json(await invitations());
   });
   app.get('/api/testimonials', async (context) => context.json(await receivedTestimonials()));
@@ -115,7 +116,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     return context.json(await acceptTestimonial(contentStore.folder, request));
   });
   app.delete('/api/testimonials', async (context) => {
-    const { id } = await readJson(context.req.raw, withdrawRequest);
+    const { id } = await readJson(context.req.raw, deleteRequest);
     return context.json(await deleteTestimonial(id));
   });
   app.post('/api/restore', async (context) => {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeFolder } from '../../../tests/editor/content-folder.ts';
 import { english } from '../english.ts';
-import { invitationsOf, makeInvitation, withdrawInvitation } from './invitations.ts';
+import { changeInvitation, invitationsOf, makeInvitation } from './invitations.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('an invitation is made, listed with its address, and withdrawn', async () => {
+test('an invitation is made, listed with its address, extended, and withdrawn', async () => {
   const before = await invitationsOf(folder, english);
   if (!before.hasKey) throw new Error('The test has a key.');
   const [project] = before.projects;
@@ -29,7 +29,14 @@ test('an invitation is made, listed with its address, and withdrawn', async () =
       },
     ],
   });
-  await withdrawInvitation(folder, made.hasKey ? (made.invitations[0]?.id ?? '') : '');
+  const [first] = made.hasKey ? made.invitations : [];
+  await changeInvitation(folder, first?.id ?? '', '2999-03-31');
+  expect(await invitationsOf(folder, english)).toEqual({
+    ...made,
+    invitations: [{ ...first, until: '2999-03-31' }],
+  });
+  await changeInvitation(folder, 'nobody-22222', '2999-04-30');
+  await changeInvitation(folder, first?.id ?? '');
   expect(await invitationsOf(folder, english)).toEqual(before);
 });
 
@@ -38,4 +45,5 @@ test('without a key nothing is listed or made', async () => {
   expect(await invitationsOf(folder, english)).toEqual({ hasKey: false });
   const request = { for: 'Ida', until: '2999-01-31', root: '', projects: ['1'] };
   await expect(makeInvitation(folder, request)).rejects.toThrow('npx vitrine seal --new');
+  await expect(changeInvitation(folder, 'ida-22222')).rejects.toThrow('npx vitrine seal --new');
 });

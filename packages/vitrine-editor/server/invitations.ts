@@ -1,6 +1,5 @@
 import { loadContent } from 'vitrine/editing';
 import {
-  type Invitation,
   invitationAddress,
   newInvitationId,
   projectIds,
@@ -47,21 +46,21 @@ export async function invitationsOf(
 
 /** Writes a new invitation. @throws Refusal without the key of the site */
 export async function makeInvitation(folder: string, request: InvitationRequest): Promise<void> {
-  const id = newInvitationId(request.for);
-  const invitation: Invitation = { ...request, id };
-  await writeInvitation(folder, await requireKeys(), { id }, invitation);
+  const invitation = { ...request, id: newInvitationId(request.for) };
+  await writeInvitation(folder, await requireKeys(), invitation, invitation);
 }
 
-/** Deletes an invitation. @throws Refusal without the key of the site */
-export async function withdrawInvitation(folder: string, id: string): Promise<void> {
-  await writeInvitation(folder, await requireKeys(), { id });
+/** Changes the last day of an invitation, or without one deletes it. @throws Refusal without the key of the site */
+export async function changeInvitation(folder: string, id: string, until?: string): Promise<void> {
+  const keys = await requireKeys();
+  const found = (await readInvitations(folder, keys)).find((one) => one.id === id);
+  if (found) await writeInvitation(folder, keys, found, until ? { ...found, until } : undefined);
 }
 
 async function requireKeys() {
   const keys = await siteKeysIfAny();
   if (keys) return keys;
-  throw new Refusal(409, ({ invitations }) => invitations.noKey, { command: NEW_KEYS });
+  throw new Refusal(409, ({ invitations }) => invitations.noKey, {
+    command: 'npx vitrine seal --new',
+  });
 }
-
-/** The command that makes the keys. */
-const NEW_KEYS = 'npx vitrine seal --new';
