@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** Signs that stand for a left out part of a quotation. */
 const MARK = /\[…\]|…/;
 
@@ -54,40 +56,14 @@ export interface DiffPart {
   in: 'both' | 'first' | 'second';
 }
 
-/** What differs between two texts, word by word. */
+/** What differs between two texts, word by word. The space behind a word makes no difference. */
 export function wordDiff(first: string, second: string): DiffPart[] {
-  const [a, b] = [wordsOf(first), wordsOf(second)];
-  const isSame = (i: number, j: number) => a[i]?.trim() === b[j]?.trim();
-  // The length of the longest common part of what follows a word of each text.
-  const common = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
-  const at = (i: number, j: number) => common[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i -= 1)
-    for (let j = b.length - 1; j >= 0; j -= 1)
-      common[i]?.set(
-        [isSame(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))],
-        j,
-      );
-  const parts: DiffPart[] = [];
-  const add = (text: string, where: DiffPart['in']) => {
-    const before = parts.at(-1);
-    if (before?.in === where) before.text += text;
-    else parts.push({ text, in: where });
-  };
-  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
-    const [one = '', other = ''] = [a[i], b[j]];
-    if (i < a.length && isSame(i, j)) {
-      add(one.length > other.length ? one : other, 'both');
-      i += 1;
-      j += 1;
-    } else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1))) {
-      add(one, 'first');
-      i += 1;
-    } else {
-      add(other, 'second');
-      j += 1;
-    }
-  }
-  return parts;
+  return diffArrays(wordsOf(first), wordsOf(second), {
+    comparator: (one, other) => one.trim() === other.trim(),
+  }).map(({ value, added, removed }) => ({
+    text: value.join(''),
+    in: added ? 'second' : removed ? 'first' : 'both',
+  }));
 }
 
 /** Words and the signs between them, with the space behind each. */
