@@ -97,8 +97,8 @@ export interface FileState {
   path: string;
   title: string;
   exists: boolean;
-  /** Whether the file is one of many of its collection, such as a project; only such files can be deleted. */
-  isEntry: boolean;
+  /** Whether the file can be deleted: it is one of many of its collection, such as a project. */
+  isDeletable: boolean;
   /** All languages of the site, the original language first; empty for a site in one language. */
   languages: string[];
   /** Whether the file is not translated: each language has a file that is complete without the original. */

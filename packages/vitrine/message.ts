@@ -12,7 +12,7 @@ export {
   choiceName,
   controlNames,
   fieldNames,
-  maxBodySize,
+  maxMessageBytes,
   minFillTime,
 } from './message/limits.ts';
 export { mailtoLink } from './message/mailto.ts';

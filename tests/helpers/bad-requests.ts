@@ -1,6 +1,6 @@
 // Random invalid requests to the contact API, which no browser would send.
 import fc from 'fast-check';
-import { maxBodySize } from '../../packages/vitrine/message/limits.ts';
+import { maxMessageBytes } from '../../packages/vitrine/message/limits.ts';
 import { sentNames } from '../../packages/vitrine/message/sent-names.ts';
 
 const fieldName = fc.oneof(
@@ -73,7 +73,7 @@ const other = withType(
 
 const large = withType(
   fc.constantFrom('application/json', 'application/x-www-form-urlencoded'),
-  fc.constant('x'.repeat(maxBodySize + 1)),
+  fc.constant('x'.repeat(maxMessageBytes + 1)),
 );
 
 /** Generates requests to the contact API that are mostly invalid, in body, type or headers. */

@@ -26,13 +26,13 @@ export function FieldFrame({
   path,
   label,
   isRequired,
-  isEntry = false,
+  isListEntry = false,
   children,
 }: FrameProps) {
   const form = useForm();
   const issue = issueAt(form, path);
   const id = controlId(path);
-  const change = isEntry ? undefined : changeAt(form, path);
+  const change = isListEntry ? undefined : changeAt(form, path);
   const revert = () => {
     form.change(path, change?.before);
     focusPart(id);
@@ -52,9 +52,9 @@ export function FieldFrame({
   });
   return (
     <div className={styles.field} id={partId(path)}>
-      <label className={isEntry ? 'visually-hidden' : undefined} htmlFor={id}>
+      <label className={isListEntry ? 'visually-hidden' : undefined} htmlFor={id}>
         <span lang={labelLanguage(form, field)}>{label}</span>
-        {!isRequired && !isEntry && !form.isTranslation && (
+        {!isRequired && !isListEntry && !form.isTranslation && (
           <span className={styles.hint}> ({editorStrings.field.optional})</span>
         )}
       </label>
@@ -71,7 +71,7 @@ export function FieldFrame({
           </IconButton>
         </span>
       )}
-      <Description className={isEntry ? 'visually-hidden' : styles.description} id={`${id}-about`}>
+      <Description className={isListEntry ? 'visually-hidden' : styles.description} id={`${id}-about`}>
         {field.description}
       </Description>
       {shown === undefined ? (

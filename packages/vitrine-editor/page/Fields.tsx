@@ -202,10 +202,10 @@ function fits({ type }: FormField, value: Json | undefined): boolean {
 
 /** A group of fields. An optional group can be added and removed. */
 function GroupField(props: FieldProps<FormGroup>) {
-  const { field, path, label, value, isRequired, isEntry, isOpen } = props;
+  const { field, path, label, value, isRequired, isListEntry, isOpen } = props;
   const form = useForm();
   const group = { field, path, value: isGroup(value) ? value : {} };
-  if (isEntry) return <FormFields {...group} />;
+  if (isListEntry) return <FormFields {...group} />;
   // A translation always shows the groups of the original, so they cannot be removed.
   const isFixed = isRequired || form.isTranslation === true || field.isAlwaysShown === true;
   const isAbsent = !isGroup(value) && !isFixed;

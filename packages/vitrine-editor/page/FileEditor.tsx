@@ -216,7 +216,7 @@ export function FileEditor({
       {file.exists && project !== undefined && (
         <AskForTestimonial key={project} project={project} languages={file.languages} />
       )}
-      {file.exists && file.isEntry && (
+      {file.exists && file.isDeletable && (
         <div>
           <QuietButton onClick={logRejection(() => remove(file.title))}>
             {editorStrings.file.remove}

@@ -38,7 +38,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const picture = pictureIn(field, value, form.media);
   const control = (
     <div className={styles.entryControl} id={`${partId(path)}-entry`}>
-      {children({ field, path, label, value, isRequired: true, isEntry: true })}
+      {children({ field, path, label, value, isRequired: true, isListEntry: true })}
     </div>
   );
   const summary = (

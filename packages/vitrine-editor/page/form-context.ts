@@ -20,8 +20,8 @@ export interface FieldProps<Field extends FormField = FormField> {
   /** The current value of the field; undefined where the field is absent. */
   value: Json | undefined;
   isRequired: boolean;
-  /** Whether the field is a list entry, whose label is visually hidden. */
-  isEntry?: boolean;
+  /** Whether the field is an entry of a list: the row of the entry shows the label, so the control hides it. */
+  isListEntry?: boolean;
   /** Whether the field, if it can be folded, is open at first. */
   isOpen?: boolean;
 }

@@ -135,7 +135,7 @@ export class ContentStore {
         ? await fileTitle(this.folder, file, language)
         : draft?.title || collectionTitle(file.name, language),
       exists,
-      isEntry: id !== undefined,
+      isDeletable: id !== undefined,
       languages: await languagesOf(this.folder),
       isPerLanguage: isPerLanguage(file),
       translated,

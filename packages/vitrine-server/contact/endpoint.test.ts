@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { HONEYPOT_NAME, maxBodySize } from 'vitrine/message';
+import { HONEYPOT_NAME, maxMessageBytes } from 'vitrine/message';
 import { badRequest } from '../../../tests/helpers/bad-requests.ts';
 import { CONTACT_PAGE, GOOD, MAIL, QUESTIONS } from '../../../tests/helpers/contact-fixture.ts';
 import { openContactFixture as open } from '../../../tests/helpers/open-contact-fixture.ts';
@@ -176,7 +176,7 @@ describe('a bad request', () => {
     ],
     ['no boundary', { 'Content-Type': 'multipart/form-data' }, '--y', 400],
     ['nothing', { 'Content-Type': 'application/json' }, undefined, 400],
-    ['too much', { 'Content-Type': 'application/json' }, 'x'.repeat(maxBodySize + 1), 413],
+    ['too much', { 'Content-Type': 'application/json' }, 'x'.repeat(maxMessageBytes + 1), 413],
   ])('%s is refused', async (_name, headers, body, status) => {
     const { request, stored } = await open();
     const response = await request('/api/contact', {

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { checkMessage, maxBodySize } from 'vitrine/message';
+import { checkMessage, maxMessageBytes } from 'vitrine/message';
 import { GOOD } from '../../../tests/helpers/contact-fixture.ts';
 import { openContactFixture as open } from '../../../tests/helpers/open-contact-fixture.ts';
 
@@ -49,7 +49,7 @@ describe('the time for a body is in proportion to its size, for an address that 
         });
       for (let n = 0; n < before; n += 1) await request('/api/contact', { method: 'POST' });
       await post(1);
-      expect(body(names(count)).length).toBeLessThan(maxBodySize);
+      expect(body(names(count)).length).toBeLessThan(maxMessageBytes);
       const walks = countWalks();
       expect((await post(count / 4)).status).toBe(before > 0 ? 429 : 422);
       const few = walks();

@@ -1,4 +1,4 @@
-import { type Fields, maxBodySize } from 'vitrine/message';
+import { type Fields, maxMessageBytes } from 'vitrine/message';
 import { ContactError } from './contact-error.ts';
 
 interface Body {
@@ -31,7 +31,7 @@ export async function readBody(request: Request, names: ReadonlySet<string>): Pr
   const type = request.headers.get('Content-Type') ?? '';
   const read = readerFor(type, request.headers);
   if (read === undefined) throw new ContactError('wrongType');
-  const { bytes } = await readBytes(request, { kept: maxBodySize, most: maxBodySize });
+  const { bytes } = await readBytes(request, { kept: maxMessageBytes, most: maxMessageBytes });
   return await parsed(() => read({ bytes, type, names }));
 }
 

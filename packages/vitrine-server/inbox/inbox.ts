@@ -20,7 +20,8 @@ import type { MessageState, OutboxEntry, OutboxKind, StoredMessage } from '../st
 import { STORE_FILE } from '../store/sqlite.ts';
 import { TestimonialStore } from '../store/testimonial-store.ts';
 import { exportMessages, exportTestimonials, separatorNames } from './export-messages.ts';
-import { messageLine, messageText, testimonialLine } from './message-text.ts';
+import { messageLine, testimonialLine } from './message-line.ts';
+import { messageText } from './message-text.ts';
 
 const options = {
   spam: { type: 'boolean', help: 'only messages that were classified as spam' },

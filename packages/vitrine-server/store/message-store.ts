@@ -54,18 +54,18 @@ export class MessageStore {
       now,
     );
     const { dailyNotice: notice } = newMessage;
-    const further = notice
+    const noticeStatements = notice
       ? dailyNoticeStatements(notice, key, randomUUID(), this.#sizeLimit, now)
       : [];
-    const all = [...statements, ...further];
+    const all = [...statements, ...noticeStatements];
     const results = await this.database.batch(all);
     const rowsOf = (statement: Statement) => results[all.indexOf(statement)];
     const { id, ...stored } = outcomeRow.parse(rowsOf(outcome)?.[0]);
     if (id !== null) {
       const isNew = stored.batch_key === key;
       this.#isFull = stored.is_full === 1;
-      const isFiled = isNew && newMessage.suspicion.length === 0 && stored.state === 'spam';
-      return { id, isNew, ...(isFiled && { isFlood: true }) };
+      const isFiledAsSpam = isNew && newMessage.suspicion.length === 0 && stored.state === 'spam';
+      return { id, isNew, ...(isFiledAsSpam && { isFlood: true }) };
     }
     const wait = waitAfter(reachedLimits.map(rowsOf), now);
     if (wait !== undefined) return { wait };

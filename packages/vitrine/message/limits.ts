@@ -37,10 +37,10 @@ export const maxPageLength = 300;
 export const maxSavedTitleLength = 150;
 
 /**
- * Maximum size of a message's request body that the server reads, in bytes (64 kB). Every message within
- * the character limits fits, in any script, unless the body is percent-encoded.
+ * Maximum size of the request body with a contact message, in bytes (64 kB). Every message within the character
+ * limits fits, in any script, unless the body is percent-encoded.
  */
-export const maxBodySize = 64 * 1024;
+export const maxMessageBytes = 64 * 1024;
 
 /** The shortest time in which a person can fill in the contact form, in milliseconds. */
 export const minFillTime = 3000;
