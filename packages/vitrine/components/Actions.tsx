@@ -1,6 +1,6 @@
 import { href } from '../site/href.ts';
 import styles from './Actions.module.css';
-import { BidiText } from './BidiText.tsx';
+import { bidiText } from './bidi-text.tsx';
 
 interface ActionsProps {
   /** The links, the most important one first, which is shown as a button. */
@@ -19,7 +19,7 @@ export function Actions({ actions, root }: ActionsProps) {
           className={index === 0 ? `main-action ${styles.main}` : undefined}
           href={href(to, root)}
         >
-          <BidiText>{label}</BidiText>
+          {bidiText(label)}
         </a>
       ))}
     </p>

@@ -1,5 +1,5 @@
 import { t } from '../i18n/t.ts';
-import { BidiText } from './BidiText.tsx';
+import { bidiText } from './bidi-text.tsx';
 
 interface AreaLinkProps {
   label: string;
@@ -15,7 +15,7 @@ interface AreaLinkProps {
 export function AreaLink({ label, title, href, className, locale, strings }: AreaLinkProps) {
   return (
     <a className={`lone-link area-link ${className}`} href={href}>
-      <BidiText>{label}</BidiText>
+      {bidiText(label)}
       <span className="visually-hidden">{t(strings.linkTitle, { label: '', title }, locale)}</span>
     </a>
   );

@@ -1,7 +1,7 @@
 import type { Contact } from '../content/schemas/contact.ts';
 import { writeMinutes } from '../i18n/write-minutes.ts';
-import { BidiText } from './BidiText.tsx';
 import styles from './BookingLink.module.css';
+import { bidiText } from './bidi-text.tsx';
 
 interface BookingLinkProps {
   booking: Contact['booking'];
@@ -15,9 +15,7 @@ export function BookingLink({ booking, locale, lang }: BookingLinkProps) {
   return (
     <p className={`screen-only ${styles.booking}`}>
       <a className={`quiet-button ${styles.link}`} href={booking.url}>
-        <span lang={lang}>
-          <BidiText>{booking.label}</BidiText>
-        </span>{' '}
+        <span lang={lang}>{bidiText(booking.label)}</span>{' '}
         <span className="small-note">{writeMinutes(booking.minutes, locale)}</span>
       </a>
     </p>

@@ -1,7 +1,7 @@
 import { href } from '../site/href.ts';
 import type { Crumb } from '../site/navigation.ts';
-import { BidiText } from './BidiText.tsx';
 import styles from './Breadcrumb.module.css';
+import { bidiText } from './bidi-text.tsx';
 
 interface BreadcrumbProps {
   crumbs: readonly Crumb[];
@@ -22,7 +22,7 @@ export function Breadcrumb({ crumbs, root, label }: BreadcrumbProps) {
               className={`crumb ${styles.link}`}
               aria-current={index === crumbs.length - 1 ? 'page' : undefined}
             >
-              <BidiText>{crumb.label}</BidiText>
+              {bidiText(crumb.label)}
             </a>
           </li>
         ))}

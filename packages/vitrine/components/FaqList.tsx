@@ -1,6 +1,6 @@
 import './FaqList.css';
 import type { FaqEntry } from '../content/schemas/faq.ts';
-import { BidiText } from './BidiText.tsx';
+import { bidiText } from './bidi-text.tsx';
 import { Prose } from './Prose.tsx';
 
 interface FaqListProps {
@@ -16,16 +16,14 @@ export function FaqList({ questions }: FaqListProps) {
         isOpen ? (
           <div key={question} className="answered">
             <h3>
-              <BidiText>{question}</BidiText>
+              {bidiText(question)}
               {/* The space separates them where a style sets both on one line. */}
             </h3>{' '}
             <Prose html={answer} />
           </div>
         ) : (
           <details key={question} className="question">
-            <summary className="question-title">
-              <BidiText>{question}</BidiText>
-            </summary>
+            <summary className="question-title">{bidiText(question)}</summary>
             <Prose html={answer} />
           </details>
         ),

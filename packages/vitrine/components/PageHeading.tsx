@@ -1,5 +1,5 @@
 import { directionOf } from '../i18n/direction.ts';
-import { BidiText } from './BidiText.tsx';
+import { bidiText } from './bidi-text.tsx';
 import styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
@@ -24,11 +24,11 @@ export function PageHeading({ heading, intro, lang }: PageHeadingProps) {
       lang={lang}
     >
       <h1 className={`page-title ${styles.heading}`} dir={headingDir}>
-        <BidiText parentDir={headingDir}>{heading}</BidiText>
+        {bidiText(heading, headingDir)}
       </h1>
       {intro && (
         <p className={`page-lead ${styles.intro}`} dir={introDir}>
-          <BidiText parentDir={introDir}>{intro}</BidiText>
+          {bidiText(intro, introDir)}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import { href } from '../site/href.ts';
-import { BidiText } from './BidiText.tsx';
+import { bidiText } from './bidi-text.tsx';
 import { NEXT_PAGE, PREVIOUS_PAGE } from './link-rel.ts';
 import type { PictureData } from './make-picture.ts';
 import { Picture } from './Picture.tsx';
@@ -49,7 +49,7 @@ export function PreviousNext({ previous, next, root, strings }: PreviousNextProp
                 {page === next && <NextIcon {...icon} />}
               </span>
               <span className={`like-heading way-title ${styles.title}`}>
-                <BidiText>{page.title}</BidiText>
+                {bidiText(page.title)}
               </span>
               {page.picture && (
                 <Picture className={styles.picture} picture={page.picture} alt="" sizes="10rem" />

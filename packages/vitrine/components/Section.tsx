@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BidiText } from './BidiText.tsx';
+import { bidiText } from './bidi-text.tsx';
 
 interface SectionProps {
   /** The heading of the section, one level below the heading of the page. */
@@ -20,7 +20,7 @@ export function Section(props: SectionProps) {
     <section className={`wide spaced ${className} ${screenOnly ? 'screen-only' : ''}`} lang={lang}>
       {heading && (
         <h2 className="section-title" lang={lang && headingLang}>
-          <BidiText>{heading}</BidiText>
+          {bidiText(heading)}
         </h2>
       )}
       {children}

@@ -1,5 +1,5 @@
 import type { Home } from '../content/schemas/home.ts';
-import { BidiText } from './BidiText.tsx';
+import { bidiText } from './bidi-text.tsx';
 import styles from './ShowcaseTag.module.css';
 
 interface ShowcaseTagProps {
@@ -13,9 +13,9 @@ export function ShowcaseTag({ tag, className = '' }: ShowcaseTagProps) {
   return (
     <p className={`showcase-tag ${styles.tag} ${className}`}>
       <strong className={`like-heading showcase-figure ${styles.figure}`}>
-        <BidiText>{tag.figure}</BidiText>
+        {bidiText(tag.figure)}
       </strong>{' '}
-      <BidiText>{tag.label}</BidiText>
+      {bidiText(tag.label)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Stat } from '../content/schemas/stats.ts';
 import { canonicalTag } from '../i18n/language-tag.ts';
-import { BidiText } from './BidiText.tsx';
+import { bidiText } from './bidi-text.tsx';
 import { type Count, countDuration, countFormat } from './count-up.ts';
 import styles from './StatCards.module.css';
 
@@ -18,9 +18,7 @@ export function StatCards({ stats, isStill, locale }: StatCardsProps) {
     <dl className={`stats ${styles.list}`}>
       {stats.map(({ label, ...count }) => (
         <div key={label} className={`stat ${styles.card}`}>
-          <dt className={`stat-label ${styles.label}`}>
-            <BidiText>{label}</BidiText>
-          </dt>
+          <dt className={`stat-label ${styles.label}`}>{bidiText(label)}</dt>
           <dd className={`stat-value like-heading ${styles.figure}`}>
             <CountUp
               count={{ ...count, duration: isStill ? 0 : countDuration(count) }}

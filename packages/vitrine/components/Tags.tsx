@@ -1,4 +1,4 @@
-import { BidiText } from './BidiText.tsx';
+import { bidiText } from './bidi-text.tsx';
 import styles from './Tags.module.css';
 
 /** A tag with its label and the value of its `href` attribute. */
@@ -20,7 +20,7 @@ export function Tags({ tags, label }: TagsProps) {
       {tags.map((tag) => (
         <li key={tag.label}>
           <a className={`tag ${styles.tag}`} href={tag.to}>
-            <BidiText>{tag.label}</BidiText>
+            {bidiText(tag.label)}
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { BidiText } from './BidiText.tsx';
+import { bidiText } from './bidi-text.tsx';
 import type { PictureData } from './make-picture.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Thumbnail.module.css';
@@ -35,9 +35,7 @@ export function Thumbnail(props: ThumbnailProps) {
         />
       ) : (
         <div className={`cover-title ${styles.print} ${styles.lettering}`} aria-hidden="true">
-          <span className={styles.words}>
-            <BidiText>{title}</BidiText>
-          </span>
+          <span className={styles.words}>{bidiText(title)}</span>
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { BidiText } from '../components/BidiText.tsx';
+import { bidiText } from '../components/bidi-text.tsx';
 import { runIn } from '../components/run-in.ts';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import type { Content } from '../content/types.ts';
@@ -28,29 +28,21 @@ export function Footer({ content, path, strings, year }: FooterProps) {
     <footer className={`screen-only site-footer ${styles.footer}`}>
       <div className={`wide footer-panel ${styles.panel}`}>
         <div className={`footer-words ${styles.words}`}>
-          <p className={`footer-name ${styles.name}`}>
-            <BidiText>{site.name}</BidiText>
-          </p>
+          <p className={`footer-name ${styles.name}`}>{bidiText(site.name)}</p>
           <div className="footer-text">
             {headline && (
               <p {...runIn(headline)} className={`like-heading footer-headline ${styles.headline}`}>
-                <BidiText>{headline}</BidiText>
+                {bidiText(headline)}
               </p>
             )}{' '}
-            {tagline && (
-              <p className={`footer-tagline ${styles.tagline}`}>
-                <BidiText>{tagline}</BidiText>
-              </p>
-            )}
+            {tagline && <p className={`footer-tagline ${styles.tagline}`}>{bidiText(tagline)}</p>}
           </div>
         </div>
         {site.socials.length > 0 && (
           <SocialLinks links={site.socials} label={strings.socials} tone="on-panel" />
         )}
         <div className={`footer-line ${styles.line}`}>
-          <p>
-            <BidiText>{copyright.replaceAll('{year}', `${year}`)}</BidiText>
-          </p>
+          <p>{bidiText(copyright.replaceAll('{year}', `${year}`))}</p>
           {links.length > 0 && (
             <ul className={styles.links}>
               {links.map(({ to, label }) => (
@@ -60,7 +52,7 @@ export function Footer({ content, path, strings, year }: FooterProps) {
                     href={href(to, root)}
                     aria-current={currentness(to, path)}
                   >
-                    <BidiText>{label}</BidiText>
+                    {bidiText(label)}
                   </a>
                 </li>
               ))}

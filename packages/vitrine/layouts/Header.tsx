@@ -2,7 +2,7 @@ import { Logo } from '#look/Logo.tsx';
 import ExternalIcon from '~icons/tabler/arrow-up-right';
 import MenuIcon from '~icons/tabler/menu-2';
 import CloseIcon from '~icons/tabler/x';
-import { BidiText } from '../components/BidiText.tsx';
+import { bidiText } from '../components/bidi-text.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content/types.ts';
 import type { Strings } from '../i18n/language.ts';
@@ -36,9 +36,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
         aria-label={t(strings.layout.home, { brand: site.brand }, site.locale)}
       >
         <Logo />
-        <span className={styles.name}>
-          <BidiText>{site.brand}</BidiText>
-        </span>
+        <span className={styles.name}>{bidiText(site.brand)}</span>
       </a>
       <div id="menu" popover="auto" className={`screen-only site-menu ${styles.menu}`}>
         <nav className="main-nav" aria-label={strings.layout.navigation}>
@@ -50,7 +48,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
                   href={href(link.path, root)}
                   aria-current={currentness(link.path, path)}
                 >
-                  <BidiText>{link.label}</BidiText>
+                  {bidiText(link.label)}
                 </a>
               </li>
             ))}
@@ -66,7 +64,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
               icon={site.repository.icon}
               className={`small-icon ${styles.mark}`}
             />
-            <BidiText>{site.repository.name}</BidiText>
+            {bidiText(site.repository.name)}
             <ExternalIcon className={`directional ${styles.external}`} aria-hidden="true" />
           </a>
         )}

@@ -1,4 +1,4 @@
-import { BidiText } from '../components/BidiText.tsx';
+import { bidiText } from '../components/bidi-text.tsx';
 import type { Content } from '../content/types.ts';
 import { href } from '../site/href.ts';
 import styles from './NotFound.module.css';
@@ -15,19 +15,11 @@ export function NotFound({ notFound: { heading, text, linkText }, root }: NotFou
   return (
     <div className={`wide not-found ${styles.place}`}>
       <div className={`not-found-text ${styles.note}`}>
-        {heading && (
-          <h1 className={styles.heading}>
-            <BidiText>{heading}</BidiText>
-          </h1>
-        )}
-        {text && (
-          <p>
-            <BidiText>{text}</BidiText>
-          </p>
-        )}
+        {heading && <h1 className={styles.heading}>{bidiText(heading)}</h1>}
+        {text && <p>{bidiText(text)}</p>}
         {linkText && (
           <a className={`lone-link ${styles.more}`} href={href('/', root)}>
-            <BidiText>{linkText}</BidiText>
+            {bidiText(linkText)}
           </a>
         )}
       </div>

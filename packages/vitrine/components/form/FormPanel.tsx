@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BidiText } from '../BidiText.tsx';
+import { bidiText } from '../bidi-text.tsx';
 import styles from './FormPanel.module.css';
 
 interface FormPanelProps {
@@ -17,7 +17,7 @@ export function FormPanel({ heading, level = 2, headingId, children }: FormPanel
     <div className="form-panel">
       <div className={`form-head ${styles.head}`}>
         <Heading className={styles.heading} id={headingId} tabIndex={-1}>
-          <BidiText>{heading}</BidiText>
+          {bidiText(heading)}
         </Heading>
       </div>
       <div className={`form-body ${styles.body}`}>{children}</div>

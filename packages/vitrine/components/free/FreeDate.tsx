@@ -1,4 +1,4 @@
-import { BidiText } from '../BidiText.tsx';
+import { bidiText } from '../bidi-text.tsx';
 import type { FreeWords } from './free-dates.ts';
 
 interface FreeDateProps {
@@ -13,13 +13,7 @@ export function FreeDate({ free: { text, until, isOpen }, lang }: FreeDateProps)
       <span className="free-dot" aria-hidden="true">
         {isOpen ? '●' : '○'}
       </span>{' '}
-      {until ? (
-        <time dateTime={until}>{text}</time>
-      ) : (
-        <span lang={lang}>
-          <BidiText>{text}</BidiText>
-        </span>
-      )}
+      {until ? <time dateTime={until}>{text}</time> : <span lang={lang}>{bidiText(text)}</span>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { directionOf } from '../../i18n/direction.ts';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
-import { BidiText } from '../BidiText.tsx';
+import { bidiText } from '../bidi-text.tsx';
 import type { PictureData } from '../make-picture.ts';
 import { Picture } from '../Picture.tsx';
 import styles from './TestimonialCard.module.css';
@@ -54,13 +54,11 @@ export function TestimonialCard(props: TestimonialCardProps) {
         dir={textDir}
         tabIndex={isLong ? 0 : undefined}
       >
-        <p className="quote-words">
-          <BidiText parentDir={textDir}>{text}</BidiText>
-        </p>
+        <p className="quote-words">{bidiText(text, textDir)}</p>
       </blockquote>
       <figcaption className={`signature ${styles.signature}`}>
         <span className={`author ${styles.author}`} dir={authorDir}>
-          <BidiText parentDir={authorDir}>{author}</BidiText>
+          {bidiText(author, authorDir)}
         </span>
         {stars !== undefined && (
           <span
@@ -72,13 +70,11 @@ export function TestimonialCard(props: TestimonialCardProps) {
           </span>
         )}
         {withTitle && title && (
-          <span className={`small-note ${styles.title}`}>
-            <BidiText>{title}</BidiText>
-          </span>
+          <span className={`small-note ${styles.title}`}>{bidiText(title)}</span>
         )}
         {links.map(({ label, to }) => (
           <a key={to} className={`small-note ${styles.link}`} href={to}>
-            <BidiText>{label}</BidiText>
+            {bidiText(label)}
           </a>
         ))}
       </figcaption>

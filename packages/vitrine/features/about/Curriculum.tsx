@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content, Project } from '../../content/types.ts';
 import { joinFacts } from '../../i18n/join-facts.ts';
@@ -33,15 +33,8 @@ export function Curriculum({ about, projects, locale, strings, children }: Curri
         <ul className={`term-list ${styles.terms}`}>
           {list.map(([term, note]) => (
             <li key={term} className={`term ${styles.term}`}>
-              <strong className="term-name">
-                <BidiText>{term}</BidiText>
-              </strong>
-              {note && (
-                <span className={`term-note ${styles.note}`}>
-                  {' '}
-                  <BidiText>{note}</BidiText>
-                </span>
-              )}
+              <strong className="term-name">{bidiText(term)}</strong>
+              {note && <span className={`term-note ${styles.note}`}> {bidiText(note)}</span>}
             </li>
           ))}
         </ul>

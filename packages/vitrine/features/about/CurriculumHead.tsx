@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import styles from './CurriculumHead.module.css';
 
 interface CurriculumHeadProps {
@@ -19,21 +19,15 @@ interface CurriculumHeadProps {
 export function CurriculumHead({ name, role, links, place, summary, lang }: CurriculumHeadProps) {
   return (
     <div hidden data-print-only="curriculum">
-      <p className={`like-heading ${styles.name}`}>
-        <BidiText>{name}</BidiText>
-      </p>
+      <p className={`like-heading ${styles.name}`}>{bidiText(name)}</p>
       {role && (
         <p className={styles.role} lang={lang}>
-          <BidiText>{role}</BidiText>
+          {bidiText(role)}
         </p>
       )}
       <address>
         <ul className={styles.links}>
-          {place && (
-            <li>
-              <BidiText>{place}</BidiText>
-            </li>
-          )}
+          {place && <li>{bidiText(place)}</li>}
           {links.map(({ text, to }) => (
             <li key={to}>
               <a href={to} dir="ltr">
@@ -45,7 +39,7 @@ export function CurriculumHead({ name, role, links, place, summary, lang }: Curr
       </address>
       {summary && (
         <p className={styles.summary} lang={lang}>
-          <BidiText>{summary}</BidiText>
+          {bidiText(summary)}
         </p>
       )}
     </div>

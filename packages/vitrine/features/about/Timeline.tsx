@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { runIn } from '../../components/run-in.ts';
 import { writeDate } from '../../i18n/write-date.ts';
 import { shortAddress } from './short-address.ts';
@@ -29,7 +29,7 @@ export function Timeline({ entries, locale, today }: TimelineProps) {
 function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
   const { title, place, url, date, startDate, endDate, locale, today, language } = props;
   const { summary, highlights = [] } = props;
-  const name = <BidiText>{place ?? title}</BidiText>;
+  const name = bidiText(place ?? title);
   const linkedName = url ? (
     <a href={url} data-address={shortAddress(url)}>
       {name}
@@ -43,7 +43,7 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
     <li className={`timeline-entry ${styles.entry}`} lang={language}>
       <div className="timeline-words">
         <h3 className="timeline-title" {...(place !== undefined && runIn(title))}>
-          {place === undefined ? linkedName : <BidiText>{title}</BidiText>}
+          {place === undefined ? linkedName : bidiText(title)}
         </h3>
         {place !== undefined && <p className="timeline-place">{linkedName}</p>}
       </div>
@@ -56,17 +56,11 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
       )}
       {(summary !== undefined || highlights.length > 0) && (
         <div className={`timeline-text ${styles.text}`}>
-          {summary !== undefined && (
-            <p>
-              <BidiText>{summary}</BidiText>
-            </p>
-          )}
+          {summary !== undefined && <p>{bidiText(summary)}</p>}
           {highlights.length > 0 && (
             <ul className={styles.highlights}>
               {highlights.map((line) => (
-                <li key={line}>
-                  <BidiText>{line}</BidiText>
-                </li>
+                <li key={line}>{bidiText(line)}</li>
               ))}
             </ul>
           )}

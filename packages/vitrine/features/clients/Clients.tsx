@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';
 import styles from './Clients.module.css';
@@ -32,7 +32,7 @@ export function Clients({ clients: { heading, language, clients }, logos }: Clie
                     decoding="async"
                   />
                 ) : (
-                  <BidiText>{name}</BidiText>
+                  bidiText(name)
                 )}
               </a>
             </li>

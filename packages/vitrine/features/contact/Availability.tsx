@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Strings } from '../../i18n/language.ts';
 import styles from './Availability.module.css';
@@ -16,13 +16,9 @@ export function Availability({ availability, strings }: AvailabilityProps) {
       <strong className={`availability-state ${styles.state}`}>
         {availability.open ? strings.open : strings.closed}
       </strong>
-      <span className={`availability-text ${styles.text}`}>
-        <BidiText>{availability.text}</BidiText>
-      </span>
+      <span className={`availability-text ${styles.text}`}>{bidiText(availability.text)}</span>
       {availability.note && (
-        <span className={`availability-note ${styles.note}`}>
-          <BidiText>{availability.note}</BidiText>
-        </span>
+        <span className={`availability-note ${styles.note}`}>{bidiText(availability.note)}</span>
       )}
     </p>
   );

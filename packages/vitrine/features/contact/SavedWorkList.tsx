@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSaved } from '../../browser/saved-projects.ts';
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import type { Strings } from '../../i18n/language.ts';
 import { maxSaved } from '../../message/limits.ts';
 import type { SavedWork } from '../../message/message.ts';
@@ -53,9 +53,7 @@ export function SavedWorkList({ work, strings }: SavedWorkListProps) {
             checked={work.chosen.some((chosen) => chosen.id === id)}
             onChange={() => work.toggle(id)}
           />
-          <span>
-            <BidiText>{title}</BidiText>
-          </span>
+          <span>{bidiText(title)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import './End.css';
 import { Actions } from '../../components/Actions.tsx';
-import { BidiText } from '../../components/BidiText.tsx';
 import { BookingLink } from '../../components/BookingLink.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { FaqList } from '../../components/FaqList.tsx';
 import { TestimonialSlider } from '../../components/testimonials/TestimonialSlider.tsx';
 import { EndDate } from './EndDate.tsx';
@@ -30,14 +30,8 @@ export function End({ end }: EndProps) {
       <div className="wide end-inner">
         {call && (
           <div className="screen-only end-call" lang={call.lang}>
-            <h2 className="end-title">
-              <BidiText>{call.heading}</BidiText>
-            </h2>
-            {call.text && (
-              <p>
-                <BidiText>{call.text}</BidiText>
-              </p>
-            )}
+            <h2 className="end-title">{bidiText(call.heading)}</h2>
+            {call.text && <p>{bidiText(call.text)}</p>}
           </div>
         )}
         {address && (
@@ -53,9 +47,7 @@ export function End({ end }: EndProps) {
             {price && (
               <div className="end-price" lang={servicesLang}>
                 <p className="end-label">{strings.services.price}</p>
-                <p className="end-value">
-                  <BidiText>{price.text}</BidiText>
-                </p>
+                <p className="end-value">{bidiText(price.text)}</p>
                 {price.note && <p className="end-note">{price.note}</p>}
               </div>
             )}
@@ -72,9 +64,7 @@ export function End({ end }: EndProps) {
           <div className="end-said">
             {hasQuote && (
               <div className={quoteClass} lang={quotes.lang}>
-                <p className="end-label">
-                  <BidiText>{quotes.name}</BidiText>
-                </p>
+                <p className="end-label">{bidiText(quotes.name)}</p>
                 <TestimonialSlider
                   items={quotes.items}
                   name={quotes.name}
@@ -87,9 +77,7 @@ export function End({ end }: EndProps) {
             )}
             {isAnswered && (
               <div className="end-questions" lang={questions.lang}>
-                <p className="end-label">
-                  <BidiText>{questions.name}</BidiText>
-                </p>
+                <p className="end-label">{bidiText(questions.name)}</p>
                 <FaqList questions={questions.items} />
               </div>
             )}

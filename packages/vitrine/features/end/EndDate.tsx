@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { FreeDate } from '../../components/free/FreeDate.tsx';
 import type { Strings } from '../../i18n/language.ts';
 import type { EndData } from './end-data.ts';
@@ -23,7 +23,7 @@ export function EndDate({ date, locale, lang, strings }: EndDateProps) {
       </p>
       {date.note && (
         <p className="end-note" lang={lang}>
-          <BidiText>{date.note}</BidiText>
+          {bidiText(date.note)}
         </p>
       )}
       {date.months.length > 0 && (

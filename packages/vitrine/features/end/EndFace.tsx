@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { EndData } from './end-data.ts';
 
@@ -15,14 +15,8 @@ export function EndFace({ face: { name, town, phone, portrait }, label }: EndFac
       {portrait && <Picture className="end-portrait" picture={portrait} alt="" sizes="20rem" />}
       <div className="end-person">
         <p className="end-label">{label}</p>
-        <p className="end-value">
-          <BidiText>{name}</BidiText>
-        </p>
-        {town && (
-          <p className="end-note">
-            <BidiText>{town}</BidiText>
-          </p>
-        )}
+        <p className="end-value">{bidiText(name)}</p>
+        {town && <p className="end-note">{bidiText(town)}</p>}
         {phone && (
           <p className="end-note">
             <a href={phone.link} dir="ltr">

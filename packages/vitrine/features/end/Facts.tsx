@@ -1,5 +1,5 @@
 import { composition } from '#look/composition.ts';
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { FreeDate } from '../../components/free/FreeDate.tsx';
 import type { EndData } from './end-data.ts';
 
@@ -31,9 +31,7 @@ export function Facts({ end: { date, price, address, strings }, place }: FactsPr
       {facts.map(({ label, text, link }) => (
         <p key={label} className="fact">
           <span className="fact-label">{label}</span>{' '}
-          <span className="fact-value">
-            {link ? <a href={link}>{text}</a> : <BidiText>{text}</BidiText>}
-          </span>
+          <span className="fact-value">{link ? <a href={link}>{text}</a> : bidiText(text)}</span>
         </p>
       ))}
     </>

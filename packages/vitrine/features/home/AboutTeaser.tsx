@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import type { PictureData } from '../../components/make-picture.ts';
 import { Picture } from '../../components/Picture.tsx';
 import type { Home } from '../../content/schemas/home.ts';
@@ -37,12 +37,10 @@ export function AboutTeaser(props: AboutTeaserProps) {
       )}
       <div className="about-words" data-length={about.text.length > 160 ? 'long' : undefined}>
         <h2 className={`about-greeting ${styles.greeting}`}>{children}</h2>
-        <p className={`teaser-text ${styles.text}`}>
-          <BidiText>{about.text}</BidiText>
-        </p>{' '}
+        <p className={`teaser-text ${styles.text}`}>{bidiText(about.text)}</p>{' '}
         {hasPage && (
           <a className="lone-link teaser-link" href={href('/about', root)}>
-            <BidiText>{about.linkText}</BidiText>
+            {bidiText(about.linkText)}
           </a>
         )}
       </div>

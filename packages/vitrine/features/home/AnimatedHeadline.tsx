@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import styles from './AnimatedHeadline.module.css';
 
 interface AnimatedHeadlineProps {
@@ -23,18 +23,12 @@ export function AnimatedHeadline(props: AnimatedHeadlineProps) {
   const { lead, words, speed, pause, rounds, sentence } = props;
   return (
     <h1 className={`hero-title ${styles.headline}`}>
-      <span className={styles.sentence}>
-        <BidiText>{sentence}</BidiText>
-      </span>
+      <span className={styles.sentence}>{bidiText(sentence)}</span>
       <span
         className={`screen-only script-only headline-moving ${styles.moving}`}
         aria-hidden="true"
       >
-        {lead && (
-          <span className={styles.lead}>
-            <BidiText>{lead}</BidiText>
-          </span>
-        )}
+        {lead && <span className={styles.lead}>{bidiText(lead)}</span>}
         <span className={styles.stack}>
           {[...new Set(words)].map((word) => (
             <span key={word} className={styles.reservedSpace} data-space-for={word} />

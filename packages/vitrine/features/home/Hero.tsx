@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { headingLength } from '../../components/PageHeading.tsx';
 import type { Home } from '../../content/schemas/home.ts';
 import styles from './Hero.module.css';
@@ -34,16 +34,10 @@ export function Hero({ hero, facts, root, headline, video, showcase, work }: Her
         data-letters={[9, 12].find((step) => letters <= step)}
       >
         {hero.eyebrow && (
-          <p className={`hero-eyebrow ${styles.eyebrow}`}>
-            <BidiText>{hero.eyebrow}</BidiText>
-          </p>
+          <p className={`hero-eyebrow ${styles.eyebrow}`}>{bidiText(hero.eyebrow)}</p>
         )}
         {headline}
-        {hero.text && (
-          <p className={`hero-text ${styles.text}`}>
-            <BidiText>{hero.text}</BidiText>
-          </p>
-        )}
+        {hero.text && <p className={`hero-text ${styles.text}`}>{bidiText(hero.text)}</p>}
         <div className="hero-actions">
           <Actions actions={hero.actions} root={root} />
           {facts}

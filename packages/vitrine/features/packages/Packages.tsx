@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';
 import { contactPath, href } from '../../site/href.ts';
@@ -23,32 +23,20 @@ export function Packages({ packages, hasForm, root }: PackagesProps) {
       <ul className={styles.packages}>
         {packages.packages.map(({ name, price, text, included, mark }) => (
           <li key={name} className={mark && styles.marked}>
-            {mark && (
-              <p className={styles.mark}>
-                <BidiText>{mark}</BidiText>
-              </p>
-            )}
-            <h3>
-              <BidiText>{name}</BidiText>
-            </h3>
-            <p className="like-heading">
-              <BidiText>{price}</BidiText>
-            </p>
-            <p>
-              <BidiText>{text}</BidiText>
-            </p>
+            {mark && <p className={styles.mark}>{bidiText(mark)}</p>}
+            <h3>{bidiText(name)}</h3>
+            <p className="like-heading">{bidiText(price)}</p>
+            <p>{bidiText(text)}</p>
             {included.length > 0 && (
               <ul className={styles.included}>
                 {included.map((item) => (
-                  <li key={item}>
-                    <BidiText>{item}</BidiText>
-                  </li>
+                  <li key={item}>{bidiText(item)}</li>
                 ))}
               </ul>
             )}
             {hasForm && (
               <a className="quiet-button screen-only" href={href(contactPath(name), root)}>
-                <BidiText>{ask}</BidiText>
+                {bidiText(ask)}
                 <span className="visually-hidden">{` (${name})`}</span>
               </a>
             )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import '../../components/Prose.css';
@@ -62,9 +62,7 @@ export function PostDetails(props: PostDetailsProps) {
               <ol lang={language}>
                 {contents.map(({ id, text }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>
-                      <BidiText>{text}</BidiText>
-                    </a>
+                    <a href={`#${id}`}>{bidiText(text)}</a>
                   </li>
                 ))}
               </ol>

@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { directionOf } from '../../i18n/direction.ts';
 import type { Strings } from '../../i18n/language.ts';
@@ -33,12 +33,10 @@ export function PostList({ posts, level, root, locale, strings }: PostListProps)
             <div>
               <Heading dir={titleDir}>
                 <a className="area-link" href={href(`/writing/${id}`, root)}>
-                  <BidiText parentDir={titleDir}>{title}</BidiText>
+                  {bidiText(title, titleDir)}
                 </a>
               </Heading>
-              <p dir={summaryDir}>
-                <BidiText parentDir={summaryDir}>{summary}</BidiText>
-              </p>
+              <p dir={summaryDir}>{bidiText(summary, summaryDir)}</p>
             </div>
             {picture && <Picture picture={picture} alt="" sizes="(width < 48rem) 92vw, 14rem" />}
           </li>

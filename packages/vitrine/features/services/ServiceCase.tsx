@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import type { PictureData } from '../../components/make-picture.ts';
 import { Picture } from '../../components/Picture.tsx';
 import type { TestimonialCardData } from '../../components/testimonials/TestimonialCard.tsx';
@@ -23,10 +23,7 @@ export function ServiceCase({ project, picture, quote, label, root }: ServiceCas
   return (
     <div className={`screen-only service-case ${styles.case}`} lang={language}>
       <p className="service-example">
-        {label}{' '}
-        <a href={href(`/details/${id}`, root)}>
-          <BidiText>{title}</BidiText>
-        </a>
+        {label} <a href={href(`/details/${id}`, root)}>{bidiText(title)}</a>
       </p>
       {picture && (
         <Picture
@@ -40,12 +37,12 @@ export function ServiceCase({ project, picture, quote, label, root }: ServiceCas
       {quote && (
         <figure className="service-quote">
           <blockquote className="quote-words" cite={quote.source}>
-            <BidiText>{quote.text}</BidiText>
+            {bidiText(quote.text)}
           </blockquote>{' '}
           <figcaption className="small-note">
-            <BidiText>{quote.author}</BidiText>
+            {bidiText(quote.author)}
             {quote.title && ', '}
-            <BidiText>{quote.title}</BidiText>
+            {bidiText(quote.title)}
           </figcaption>
         </figure>
       )}
@@ -55,11 +52,9 @@ export function ServiceCase({ project, picture, quote, label, root }: ServiceCas
             <bdi>{result.figure}</bdi>
           </p>
           <p>
-            <BidiText>{result.label}</BidiText>
+            {bidiText(result.label)}
             {result.source && (
-              <span className={`small-note ${styles.source}`}>
-                <BidiText>{result.source}</BidiText>
-              </span>
+              <span className={`small-note ${styles.source}`}>{bidiText(result.source)}</span>
             )}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
-import { BidiText } from '../../components/BidiText.tsx';
 import { BookingLink } from '../../components/BookingLink.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { FreeDate } from '../../components/free/FreeDate.tsx';
 import type { FreeWords } from '../../components/free/free-dates.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
@@ -45,9 +45,7 @@ export function ServiceDetails(props: ServiceDetailsProps) {
             {facts.map(({ term, value }) => (
               <div key={term} className="fact">
                 <dt className="fact-label">{term}</dt>
-                <dd className="fact-value">
-                  <BidiText>{value}</BidiText>
-                </dd>
+                <dd className="fact-value">{bidiText(value)}</dd>
               </div>
             ))}
             {free && (

@@ -1,6 +1,6 @@
 import { composition } from '#look/composition.ts';
 import { AreaLink } from '../../components/AreaLink.tsx';
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { runIn } from '../../components/run-in.ts';
 import type { Service, Services } from '../../content/schemas/services.ts';
 import type { Strings } from '../../i18n/language.ts';
@@ -25,14 +25,10 @@ export function ServiceList(props: ServiceListProps) {
       {services.map(({ id, title, text, price, duration }) => {
         const heading = (
           <Heading className={`service-title ${styles.title}`} {...runIn(title)}>
-            <BidiText>{title}</BidiText>
+            {bidiText(title)}
           </Heading>
         );
-        const words = (
-          <p className={`service-text ${styles.text}`}>
-            <BidiText>{text}</BidiText>
-          </p>
-        );
+        const words = <p className={`service-text ${styles.text}`}>{bidiText(text)}</p>;
         return (
           // The id is the target of old links such as `/service#shops` (service.astro).
           <li key={id} id={level === 2 ? id : undefined} className={`service ${styles.entry}`}>
@@ -46,11 +42,9 @@ export function ServiceList(props: ServiceListProps) {
               )}
               {(price ?? duration) && (
                 <p className={`service-price ${styles.price}`}>
-                  <BidiText>{price}</BidiText>
+                  {bidiText(price)}
                   {duration && (
-                    <span className={`service-time ${styles.time}`}>
-                      <BidiText>{duration}</BidiText>
-                    </span>
+                    <span className={`service-time ${styles.time}`}>{bidiText(duration)}</span>
                   )}
                 </p>
               )}

@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';
 import styles from './Steps.module.css';
@@ -20,17 +20,9 @@ export function Steps({ steps: { heading, language, steps } }: StepsProps) {
       <ol className={styles.steps} data-columns={columnsOf(steps.length)}>
         {steps.map(({ title, text, duration }) => (
           <li key={title}>
-            <h3>
-              <BidiText>{title}</BidiText>
-            </h3>
-            {duration && (
-              <p className="small-note">
-                <BidiText>{duration}</BidiText>
-              </p>
-            )}
-            <p>
-              <BidiText>{text}</BidiText>
-            </p>
+            <h3>{bidiText(title)}</h3>
+            {duration && <p className="small-note">{bidiText(duration)}</p>}
+            <p>{bidiText(text)}</p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { writeDate } from '../../i18n/write-date.ts';
 import type { DetailsMarkProps } from '../mark-props.ts';
 
@@ -16,12 +16,7 @@ export function DetailsMark({ project: { date, results }, locale }: DetailsMarkP
     >
       {result?.before && result.after && (
         <p className="ticket-line">
-          <span>
-            <BidiText>{result.before}</BidiText>
-          </span>{' '}
-          <b>
-            <BidiText>{result.after}</BidiText>
-          </b>
+          <span>{bidiText(result.before)}</span> <b>{bidiText(result.after)}</b>
         </p>
       )}
       {!result && <p className="ticket-stub">{writeDate(date, locale)}</p>}

@@ -1,4 +1,4 @@
-import { BidiText } from '../../components/BidiText.tsx';
+import { bidiText } from '../../components/bidi-text.tsx';
 import { ShowcaseTag } from '../../components/ShowcaseTag.tsx';
 import { SkillLogo } from '../../components/SkillLogo.tsx';
 import type { ShowcaseProps } from '../showcase-props.ts';
@@ -18,7 +18,7 @@ export function Showcase({ skills, tag, strings }: ShowcaseProps) {
             <span className="skill-logo">
               <SkillLogo skill={skill} />
             </span>
-            <BidiText>{skill.name}</BidiText>
+            {bidiText(skill.name)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
-import { BidiText } from '../../../components/BidiText.tsx';
+import { bidiText } from '../../../components/bidi-text.tsx';
 import { FormPanel } from '../../../components/form/FormPanel.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import type { Contact, Question } from '../../../content/schemas/contact.ts';
@@ -128,9 +128,7 @@ export function ContactForm(props: ContactFormProps) {
             {isSending ? strings.fields.sending : ''}
           </p>
         </div>
-        <p className="small-note">
-          <BidiText>{form.privacy}</BidiText>
-        </p>
+        <p className="small-note">{bidiText(form.privacy)}</p>
       </form>
     </FormPanel>
   );

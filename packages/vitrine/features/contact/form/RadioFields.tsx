@@ -1,4 +1,4 @@
-import { BidiText } from '../../../components/BidiText.tsx';
+import { bidiText } from '../../../components/bidi-text.tsx';
 import fields from '../../../components/form/Field.module.css';
 import type { Question } from '../../../content/schemas/contact.ts';
 import type { Strings } from '../../../i18n/language.ts';
@@ -31,7 +31,7 @@ export function RadioFields({ questions, fieldErrors, strings }: RadioFieldsProp
         aria-invalid={error !== undefined || undefined}
       >
         <legend className={list.legend}>
-          <BidiText>{label}</BidiText>
+          {bidiText(label)}
           {!required && ` (${strings.optional})`}
         </legend>
         {options.map((option, index) => (
@@ -44,9 +44,7 @@ export function RadioFields({ questions, fieldErrors, strings }: RadioFieldsProp
               value={option}
               required={required}
             />
-            <span>
-              <BidiText>{option}</BidiText>
-            </span>
+            <span>{bidiText(option)}</span>
           </label>
         ))}
         <p className={fields.error} id={errorId(name)}>

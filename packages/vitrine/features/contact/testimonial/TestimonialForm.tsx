@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BidiText } from '../../../components/BidiText.tsx';
+import { bidiText } from '../../../components/bidi-text.tsx';
 import field from '../../../components/form/Field.module.css';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import type { TestimonialRequest } from '../../../content/schemas/testimonials.ts';
@@ -63,11 +63,7 @@ export function TestimonialForm({ request, lang, owner, locale, strings }: Testi
         <Field
           key={question}
           name={answerName(index)}
-          label={
-            <span lang={lang}>
-              <BidiText>{question}</BidiText>
-            </span>
-          }
+          label={<span lang={lang}>{bidiText(question)}</span>}
         >
           {(shared) => <textarea rows={4} autoComplete="off" {...shared} />}
         </Field>

@@ -1,5 +1,5 @@
 import { composition } from '#look/composition.ts';
-import { BidiText } from '../../../components/BidiText.tsx';
+import { bidiText } from '../../../components/bidi-text.tsx';
 import type { Strings } from '../../../i18n/language.ts';
 import { cardPlaces } from '../../../looks/card-places.ts';
 import { href } from '../../../site/href.ts';
@@ -32,9 +32,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
   const places = cardPlaces(projects, true);
   return (
     <section className={`page-grid featured ${isInHero ? '' : 'spaced'}`}>
-      <h2 className="section-title">
-        <BidiText>{heading}</BidiText>
-      </h2>
+      <h2 className="section-title">{bidiText(heading)}</h2>
       <ul className={`featured-projects ${styles.list}`} data-cards={projects.length}>
         {projects.map((project, index) => (
           <li key={project.id} className="project-item" {...places[index]}>
@@ -49,7 +47,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
       </ul>
       {allText && (
         <a className="screen-only lone-link all-projects" href={href('/project', root)}>
-          <BidiText>{allText}</BidiText>
+          {bidiText(allText)}
         </a>
       )}
     </section>

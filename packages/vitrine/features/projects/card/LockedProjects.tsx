@@ -1,6 +1,6 @@
 import { composition } from '#look/composition.ts';
 import { AreaLink } from '../../../components/AreaLink.tsx';
-import { BidiText } from '../../../components/BidiText.tsx';
+import { bidiText } from '../../../components/bidi-text.tsx';
 import { LockFace } from '../../../components/LockFace.tsx';
 import { runIn } from '../../../components/run-in.ts';
 import { Section } from '../../../components/Section.tsx';
@@ -33,14 +33,10 @@ export function LockedProjects({ projects, locale, strings }: LockedProjectsProp
         {projects.map(({ path, title, summary }, index) => {
           const heading = (
             <h3 className={`card-title ${card.title}`} {...(summary && runIn(title))}>
-              <BidiText>{title}</BidiText>
+              {bidiText(title)}
             </h3>
           );
-          const text = summary && (
-            <p className="card-summary">
-              <BidiText>{summary}</BidiText>
-            </p>
-          );
+          const text = summary && <p className="card-summary">{bidiText(summary)}</p>;
           return (
             <li key={path} className="project-item" {...places[index]}>
               <article className={`project-card locked-card ${card.card}`}>

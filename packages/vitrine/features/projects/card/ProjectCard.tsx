@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardMark } from '#look/CardMark.tsx';
 import { composition } from '#look/composition.ts';
 import { AreaLink } from '../../../components/AreaLink.tsx';
-import { BidiText } from '../../../components/BidiText.tsx';
+import { bidiText } from '../../../components/bidi-text.tsx';
 import { runIn } from '../../../components/run-in.ts';
 import { Tags } from '../../../components/Tags.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
@@ -51,7 +51,7 @@ export function ProjectCard(props: ProjectCardProps) {
   );
   const text = summary && (
     <p className="card-summary" lang={otherLanguage?.language}>
-      <BidiText>{summary}</BidiText>
+      {bidiText(summary)}
     </p>
   );
   return (
@@ -72,12 +72,8 @@ export function ProjectCard(props: ProjectCardProps) {
         {!isRunIn && text}
         {result && (
           <p className={`card-result ${styles.facts}`} lang={otherLanguage?.language}>
-            <strong className="card-figure like-heading">
-              <BidiText>{result.figure}</BidiText>
-            </strong>{' '}
-            <span className="card-figure-label">
-              <BidiText>{result.label}</BidiText>
-            </span>
+            <strong className="card-figure like-heading">{bidiText(result.figure)}</strong>{' '}
+            <span className="card-figure-label">{bidiText(result.label)}</span>
           </p>
         )}
         <Tags label={strings.technologies} tags={technologyTags(technologies, root)} />
@@ -100,5 +96,5 @@ export function TitleText({ project: { title, titleParts } }: { project: ShownCa
   const parts = titleParts?.map(({ text, at, marked }) =>
     marked ? <mark key={at}>{text}</mark> : text,
   );
-  return parts ?? <BidiText>{title}</BidiText>;
+  return parts ?? bidiText(title);
 }

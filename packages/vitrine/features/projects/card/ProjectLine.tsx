@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AreaLink } from '../../../components/AreaLink.tsx';
-import { BidiText } from '../../../components/BidiText.tsx';
+import { bidiText } from '../../../components/bidi-text.tsx';
 import { runIn } from '../../../components/run-in.ts';
 import { Tags } from '../../../components/Tags.tsx';
 import { joinFacts } from '../../../i18n/join-facts.ts';
@@ -36,14 +36,10 @@ export function ProjectLine(props: ProjectLineProps) {
         <h2 className={`line-title ${styles.title}`} {...((summary || result) && runIn(title))}>
           <TitleText project={project} />
         </h2>{' '}
-        {summary && (
-          <p className={`line-summary ${styles.summary}`}>
-            <BidiText>{summary}</BidiText>
-          </p>
-        )}{' '}
+        {summary && <p className={`line-summary ${styles.summary}`}>{bidiText(summary)}</p>}{' '}
         {result && (
           <p className="line-result">
-            <BidiText>{result.figure}</BidiText> <BidiText>{result.label}</BidiText>
+            {bidiText(result.figure)} {bidiText(result.label)}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BidiText } from '../../../components/BidiText.tsx';
+import { bidiText } from '../../../components/bidi-text.tsx';
 
 interface MediaFigureProps {
   caption: string;
@@ -15,7 +15,7 @@ export function MediaFigure({ caption, lang, isFilm = false, children }: MediaFi
     <figure className={isFilm ? 'media-figure film' : 'media-figure'}>
       {children}
       <figcaption className="small-note media-caption" lang={lang}>
-        <BidiText>{caption}</BidiText>
+        {bidiText(caption)}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BidiText } from '../../../components/BidiText.tsx';
+import { bidiText } from '../../../components/bidi-text.tsx';
 import { Tags } from '../../../components/Tags.tsx';
 import type { Project } from '../../../content/types.ts';
 import type { Strings } from '../../../i18n/language.ts';
@@ -46,9 +46,7 @@ export function ProjectInfo({ project, note, root, locale, strings }: ProjectInf
         {facts.map(({ term, value }) => (
           <div key={term} className={`fact ${styles.fact}`}>
             <dt className={`fact-label ${styles.term}`}>{term}</dt>
-            <dd className="fact-value">
-              {typeof value === 'string' ? <BidiText>{value}</BidiText> : value}
-            </dd>
+            <dd className="fact-value">{typeof value === 'string' ? bidiText(value) : value}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import ArrowIcon from '~icons/tabler/arrow-right';
-import { BidiText } from '../../../components/BidiText.tsx';
+import { bidiText } from '../../../components/bidi-text.tsx';
 import type { Result } from '../../../content/schemas/project.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
@@ -23,9 +23,7 @@ export function Results({ results, lang, locale, strings }: ResultsProps) {
           const labelled = (label: string) => t(strings.labelled, { label, value: '' }, locale);
           return (
             <div key={label} className="result">
-              <dt className="result-label">
-                <BidiText>{label}</BidiText>
-              </dt>
+              <dt className="result-label">{bidiText(label)}</dt>
               <dd className="result-value like-heading">
                 <bdi>{figure}</bdi>
               </dd>

@@ -4,7 +4,7 @@ import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
 import SearchIcon from '~icons/tabler/search';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
-import { BidiText } from '../../../components/BidiText.tsx';
+import { bidiText } from '../../../components/bidi-text.tsx';
 import type { ProjectsPage } from '../../../content/schemas/projects.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
@@ -98,9 +98,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
         )}
         {filters.map(({ of, label, options, counts }) => (
           <label key={of} className={`search-field ${styles.field}`}>
-            <span className={`small-note search-label ${styles.label}`}>
-              <BidiText>{label}</BidiText>
-            </span>
+            <span className={`small-note search-label ${styles.label}`}>{bidiText(label)}</span>
             <select
               className={`search-control ${styles.control}`}
               name={filterParameters[of]}

@@ -1,19 +1,19 @@
+import type { ReactNode } from 'react';
 import { type directionOf, splitByDirection } from '../i18n/direction.ts';
-
-interface BidiTextProps {
-  children: string | undefined;
-  /** The `dir` attribute of the parent element. With one, the text has its own direction, and no sign moves. */
-  parentDir?: ReturnType<typeof directionOf>;
-}
 
 /**
  * A short text of the owner, which may be in another writing direction than the page. It isolates signs that
  * would move otherwise: on a right-to-left page, `C++` would be shown as `++C`. Every component shows short
  * texts of the owner with it.
+ *
+ * @param parentDir The `dir` attribute of the parent element. With one, the text has its own direction, and no
+ * sign moves.
  */
-export function BidiText({ children: text, parentDir }: BidiTextProps) {
-  if (text === undefined) return null;
-  if (parentDir !== undefined) return text;
+export function bidiText(
+  text: string | undefined,
+  parentDir?: ReturnType<typeof directionOf>,
+): ReactNode {
+  if (text === undefined || parentDir !== undefined) return text;
   const parts = splitByDirection(text);
   if (parts.length === 1) return text;
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have a fixed order
