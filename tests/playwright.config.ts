@@ -5,6 +5,7 @@ import { browserFlags } from '../packages/vitrine/cli/browser/open-browser.ts';
 import { type BuildName, builds } from './builds.ts';
 import type { EngineName } from './cross-browser/engine-fixtures.ts';
 import { fontSetFile, liberationFolder } from './fonts/font-sets.ts';
+import { enterTestEnvironment } from './helpers/test-environment.ts';
 
 /** Test files of the projects that do not belong to one of the builds in tests/builds.ts. */
 const specs = {
@@ -17,6 +18,9 @@ const specs = {
 
 /** Test files of the sample that also run with the fonts of Liberation. */
 const specsOfFonts = ['templates.spec.ts', 'resilience/*.spec.ts'];
+
+const isOnServer = Boolean(process.env.CI);
+enterTestEnvironment();
 
 // The browsers of all tests have the same fonts on every machine.
 process.env.FONTCONFIG_FILE = fontSetFile('dejavu');
@@ -35,7 +39,7 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: isOnServer,
   workers: '100%',
   retries: 0,
   // Long enough for tests on a busy machine.

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { iconPlugin } from '../packages/vitrine/astro/icon-components.ts';
 import { fontSetFile } from './fonts/font-sets.ts';
+import { enterTestEnvironment } from './helpers/test-environment.ts';
+
+enterTestEnvironment();
 
 /**
  * The folder for temporary folders of tests: in memory where Linux has room there and runs programs from it.

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findWarnings } from '../../packages/vitrine/content/check/warnings.ts';
@@ -10,6 +9,8 @@ import { bakery, base, edit } from './base.ts';
 import { errorsIn, load, withFolder } from './check-folder.ts';
 import { testErrors } from './table-tests.ts';
 
+/** A folder outside the content, in which no other test writes. */
+const elsewhere = import.meta.dirname;
 const inText = (text: string) => edit(bakery, 'Bread.', `Bread.\n\n${text}`);
 const inSite = (yaml: string) => ({ 'site.yaml': base['site.yaml'] + yaml });
 const levels = 'at most 100 levels of groups and lists inside each other';
@@ -74,12 +75,12 @@ testErrors('a name', {
       ...edit(bakery, 'title: Fourth Bakehouse', 'title: 7'),
       'about.md': { link: '/etc/hosts' },
       'images/baker.png': { link: '/dev/null' },
-      pages: { link: '../..' },
+      pages: { link: elsewhere },
     },
     ...[
       ['about.md', await realpath('/etc/hosts')],
       ['images/baker.png', '/dev/null'],
-      ['pages', await realpath(tmpdir())],
+      ['pages', elsewhere],
     ].map(
       ([name, target]) =>
         `${name}: expected ${outside.expected}, found a symbolic link to '${target}', which is outside the content folder. ${outside.hint}`,
