@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { askFor } from '../../packages/vitrine/cli/testimonials/ask.ts';
+import { withLock } from '../../packages/vitrine/cli/testimonials/lock.ts';
 import { runTestimonial } from '../../packages/vitrine/cli/testimonials/testimonial.ts';
 import { SettingsError } from '../../packages/vitrine/errors/settings-error.ts';
 import type {
@@ -63,11 +64,10 @@ class Store implements OpenTestimonials {
 }
 
 const command = async (folder: string, store: Store, ...args: string[]) =>
-  await runTestimonial(
-    { folder, content: await load(folder) },
-    { openTestimonials: async () => store },
-    args,
-  );
+  await withLock(async () => {
+    const content = await load(folder);
+    return await runTestimonial({ folder, content }, { openTestimonials: async () => store }, args);
+  });
 
 describe('ask', () => {
   const now = Date.parse('2026-03-04T23:00:00Z');

@@ -35,8 +35,8 @@ export async function acceptTestimonial(
   { id, text }: AcceptRequest,
 ): Promise<ReceivedWords[]> {
   await refusing(async () => {
-    const content = await loadContent(folder);
     await inStore(await part(), async (store) => {
+      const content = await loadContent(folder);
       const [received] = await store.find(id);
       if (received) await accept(received, text, { folder, content }, store);
     });

@@ -24,14 +24,7 @@ import { type Resume, readResume } from './read-resume.ts';
 import { backupName, hasContent, writeContentFolder } from './write-content-folder.ts';
 
 /** Questions that are not asked if a JSON Resume file is given, which also says what the site has. */
-const answeredByResume: readonly InitFlag[] = [
-  'trade',
-  'town',
-  'email',
-  'phone',
-  'social',
-  'skill',
-];
+const resumeFlags: readonly InitFlag[] = ['trade', 'town', 'email', 'phone', 'social', 'skill'];
 
 const options = {
   ...optionsFor(initQuestions),
@@ -144,5 +137,5 @@ async function completeAnswers(
 
 /** Skips a question for a field of JSON Resume, because the owner omitted the field on purpose. */
 function unlessAnswered(question: Question<InitFlag>): Question<InitFlag> {
-  return answeredByResume.includes(question.flag) ? { ...question, isFlagOnly: true } : question;
+  return resumeFlags.includes(question.flag) ? { ...question, isFlagOnly: true } : question;
 }

@@ -34,6 +34,7 @@ export function makeDrafts(
 
 function siteDraft({ name, address, locale, repository, socials, texts, ...owner }: Owner): Draft {
   const brand = shortName(name, infoAt(siteSchema, ['brand']).maxLength ?? anyLength);
+  const what = 'Check the name of the site, which is shorter than your own name.';
   return {
     collection: 'site',
     data: {
@@ -49,15 +50,7 @@ function siteDraft({ name, address, locale, repository, socials, texts, ...owner
       footer: { tagline: `${owner.trade}.`, copyright: `© {year} ${name}` },
       socials: socials.length > 0 ? socials : undefined,
     },
-    notes:
-      brand === name
-        ? []
-        : [
-            {
-              field: ['brand'],
-              what: 'Check the name of the site, which is shorter than your own name.',
-            },
-          ],
+    notes: brand === name ? [] : [{ field: ['brand'], what }],
   };
 }
 
@@ -104,6 +97,8 @@ function homeDraft(owner: Owner): Draft {
 
 function aboutDraft(owner: Owner): Draft {
   const { about } = owner.texts;
+  const what =
+    'Add a portrait: save the image in the folder of this file, and set the fields portrait and portraitAlt.';
   return {
     collection: 'about',
     data: {
@@ -115,18 +110,14 @@ function aboutDraft(owner: Owner): Draft {
       location: owner.location,
     },
     body: owner.summary ?? fill(about.text, owner),
-    notes: [
-      {
-        field: ['heading'],
-        what: 'Add a portrait: save the image in the folder of this file, and set the fields portrait and portraitAlt.',
-      },
-    ],
+    notes: [{ field: ['heading'], what }],
   };
 }
 
 function contactDraft(owner: Owner): Draft {
   const { email, phone, delivery } = owner;
   const { contact } = owner.texts;
+  const what = 'Check that this text describes what you do with messages.';
   return {
     collection: 'contact',
     data: {
@@ -137,12 +128,7 @@ function contactDraft(owner: Owner): Draft {
       form: { heading: contact.form, privacy: contact.privacy },
       delivery,
     },
-    notes: [
-      {
-        field: ['form', 'privacy'],
-        what: 'Check that this text describes what you do with messages.',
-      },
-    ],
+    notes: [{ field: ['form', 'privacy'], what }],
   };
 }
 
@@ -189,8 +175,6 @@ function testimonialsDrafts(owner: Owner): Draft[] {
 export function shortName(name: string, maxLength: number): string {
   const words = name.split(/\s+/);
   const [first = name, last = name] = [words[0], words.at(-1)];
-  const fits = [name, `${first} ${last}`, last, first].find(
-    (text) => [...text].length <= maxLength,
-  );
+  const fits = [name, `${first} ${last}`, last, first].find((one) => [...one].length <= maxLength);
   return fits ?? [...name].slice(0, maxLength).join('').trim();
 }

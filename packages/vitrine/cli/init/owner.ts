@@ -27,20 +27,13 @@ export async function completeProjects(
   for (const project of projects) {
     const { path, title, technologies } = project;
     const kind = project.category ?? (kinds.length === 1 ? kinds[0] : undefined);
-    const missingFields: Question<'type' | 'keywords'>[] = [
-      ...(kind === undefined
-        ? [question('type', `Which category does the project '${title}' have?`)]
-        : []),
-      ...(technologies.length === 0
-        ? [
-            question(
-              'keywords',
-              `Which technologies, separated by commas, does the project '${title}' use?`,
-              true,
-            ),
-          ]
-        : []),
-    ];
+    const missingFields: Question<'type' | 'keywords'>[] = [];
+    if (kind === undefined)
+      missingFields.push(question('type', `Which category does the project '${title}' have?`));
+    if (technologies.length === 0) {
+      const ask = `Which technologies, separated by commas, does the project '${title}' use?`;
+      missingFields.push(question('keywords', ask, true));
+    }
     const { type, keywords = [] } = await askQuestions(missingFields, {}, terminal);
     const category = kind ?? type?.[0];
     if (category !== undefined && technologies.length + keywords.length > 0) {

@@ -68,6 +68,7 @@ function ofImage(
   technologies: readonly string[],
 ): ProjectDraft {
   const title = titleFromFile(cover.file);
+  const what = 'Add the field coverAlt, which describes the image to people who cannot see it.';
   return {
     data: {
       title,
@@ -80,10 +81,7 @@ function ofImage(
     cover,
     notes: [
       { field: ['category'], what: 'Check category, technologies and date of the project.' },
-      {
-        field: ['cover'],
-        what: 'Add the field coverAlt, which describes the image to people who cannot see it.',
-      },
+      { field: ['cover'], what },
     ],
   };
 }
@@ -96,6 +94,7 @@ function ofResume(
   technologies: readonly string[],
 ): ProjectDraft {
   const day = date === undefined ? 'no date' : `only ${date}`;
+  const what = `Enter the day when the project went online. The JSON Resume file has ${day}.`;
   return {
     data: {
       title,
@@ -108,15 +107,7 @@ function ofResume(
       summary: summary ?? firstSummary(title, owner),
     },
     body: highlights.map((line) => `- ${line}`).join('\n'),
-    notes:
-      date?.length === 10
-        ? []
-        : [
-            {
-              field: ['date'],
-              what: `Enter the day when the project went online. The JSON Resume file has ${day}.`,
-            },
-          ],
+    notes: date?.length === 10 ? [] : [{ field: ['date'], what }],
   };
 }
 

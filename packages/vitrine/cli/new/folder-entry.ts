@@ -61,16 +61,10 @@ export async function newFolderEntry(context: NewContext, entryType: EntryType):
   const { folder, flags, terminal } = context;
   const { name, collection, list } = entryType;
   const present = await readFields(folder, list.file, schemaOf(list));
-  const fields = entryFields(
-    collection,
-    contextOf({}, { [collection.folder]: present }),
-    flags.add === true,
-  );
-  const answers = await askQuestions(
-    folderQuestions(collection, fields),
-    titleFlag(context),
-    terminal,
-  );
+  const schemaContext = contextOf({}, { [collection.folder]: present });
+  const fields = entryFields(collection, schemaContext, flags.add === true);
+  const questions = folderQuestions(collection, fields);
+  const answers = await askQuestions(questions, titleFlag(context), terminal);
   const takenNames = await readdir(join(folder, collection.folder)).catch(() => []);
   const usual =
     collection.idSource === 'number'

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { appendEntry } from '../../content/edit/append-entry.ts';
 import { idFrom } from '../../content/edit/ids.ts';
@@ -18,6 +17,7 @@ import type { OpenTestimonials, ReceivedTestimonial } from '../../message/testim
 import { displayPath } from '../../settings/site-paths.ts';
 import { contentIn } from '../cv/cv.ts';
 import { itemsIn } from './items.ts';
+import { rewriteFile } from './rewrite-file.ts';
 
 /** The longest side of a portrait in the content, in pixels. */
 const LONGEST = 800;
@@ -35,8 +35,9 @@ export interface Place {
 export const wordsOf = ({ words }: ReceivedTestimonial) =>
   words.answers.map(({ answer }) => answer).join('\n\n');
 
-/** The end of the id that an accepted testimonial has in the content. */
-export const idEnd = (id: string) => `-${id.slice(0, 8)}`;
+/** The id that an accepted testimonial has in the content. It ends with the beginning of that in the store. */
+export const entryId = ({ id, words: { credit, author } }: ReceivedTestimonial) =>
+  `${idFrom(credit === 'none' ? 'client' : author, 'client', [])}-${id.slice(0, 8)}`;
 
 /**
  * Writes a received testimonial into the content, with its picture.
@@ -54,21 +55,18 @@ export async function accept(
   const { words, portrait, consentDay, project } = received;
   const original = wordsOf(received);
   const text = quotation(shortened, original);
-  const isNamed = words.credit !== 'none';
-  const id = idFrom(isNamed ? words.author : 'client', 'client', []) + idEnd(received.id);
   const file = join(folder, FILE);
-  // Read before each change: another window, or the owner, may have written it meanwhile.
-  const read = () => {
-    if (!existsSync(file))
-      throw new SettingsError(
-        `There is no ${FILE}. Write one with these two lines:\n  heading: What clients say\n  request: { stars: false }`,
-      );
-    const yaml = readFileSync(file, 'utf8');
-    const shown = itemsIn(yaml).find((one) => one.id.endsWith(idEnd(received.id)));
-    if (shown === undefined) return yaml;
+  if (!existsSync(file))
+    throw new SettingsError(
+      `There is no ${FILE}. Write one with these two lines:\n  heading: What clients say\n  request: { stars: false }`,
+    );
+  const id = entryId(received);
+  const items = itemsIn(readFileSync(file, 'utf8'));
+  const shown = items.find((one) => one.id.endsWith(id.slice(-9)));
+  if (shown !== undefined) {
+    await store.setAccepted(received.id);
     throw new SettingsError(`It is in ${FILE} already, with the id ${shown.id}. Change it there.`);
-  };
-  read();
+  }
   const hasProject = await isThere(project, folder);
   const image = portrait && (await cleanPicture(portrait.bytes));
   const imagePath = pictureOf(id);
@@ -76,7 +74,7 @@ export async function accept(
   const entry = {
     id,
     ...(image && { image: imagePath }),
-    author: isNamed ? words.author : strings.testimonial.shown.anonymous,
+    author: words.credit === 'none' ? strings.testimonial.shown.anonymous : words.author,
     ...(words.credit === 'full' && words.title !== '' && { title: words.title }),
     text,
     ...(hasProject && { project }),
@@ -85,22 +83,17 @@ export async function accept(
     consent: consentDay,
     original,
   };
-  if (image) {
-    await mkdir(dirname(join(folder, imagePath)), { recursive: true });
-    await writeFile(join(folder, imagePath), image);
-  }
   const place = displayPath(file);
-  let line: number;
-  try {
-    const changed = appendEntry(read(), LIST, entry, place, true);
-    writeFileSync(file, changed.text);
+  let line = 0;
+  rewriteFile(file, (yaml) => {
+    const changed = appendEntry(yaml, LIST, entry, place, true);
     line = changed.line;
-  } catch (error) {
-    // Of a testimonial that is shown already, the picture is the same.
-    if (!itemsIn(readFileSync(file, 'utf8')).some((one) => one.id === id))
-      await rm(join(folder, imagePath), { force: true });
-    throw error;
-  }
+    if (image) {
+      mkdirSync(dirname(join(folder, imagePath)), { recursive: true });
+      writeFileSync(join(folder, imagePath), image);
+    }
+    return changed.text;
+  });
   await store.setAccepted(received.id);
   return [
     `Added at ${place}:${line}: the words of ${visible(words.author)}. They are shown from the next build on.`,

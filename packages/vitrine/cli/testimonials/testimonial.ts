@@ -9,7 +9,8 @@ import type {
 } from '../../message/testimonial.ts';
 import { type Command, columns, type Options, readOptions, UsageError } from '../command.ts';
 import { accept, type Place } from './accept.ts';
-import { inStore, serverPart } from './server-part.ts';
+import { withLock } from './lock.ts';
+import { serverPart, withStore } from './server-part.ts';
 import { several, withdraw } from './withdraw.ts';
 
 const options = {
@@ -28,13 +29,11 @@ export async function runTestimonial(
   const [word = 'list', id = '', ...more] = positionals;
   const action = actions.find((one) => one === word);
   if (action === undefined || more.length > 0 || (id === '') !== (action === 'list'))
-    throw new UsageError(
-      'Write: npx vitrine testimonial list | show <id> | accept <id> | withdraw <id>',
-    );
+    throw new UsageError('Write: npx vitrine testimonial list, or show, accept or withdraw <id>');
   if (values.text !== undefined && action !== 'accept')
     throw new UsageError('--text belongs to accept.');
   if (action === 'withdraw') return await withdraw(place, part, id);
-  return await inStore(part, async (store) => {
+  return await withStore(part, async (store) => {
     if (action === 'list') return list(await store.list());
     const received = await only(store, id);
     return action === 'show'
@@ -93,8 +92,10 @@ export const command: Command = {
   async run(args) {
     readOptions(options, args, { allowPositionals: true });
     const folder = ownerContentFolder(process.env);
-    const content = await loadContent(folder);
     const part = await serverPart('npx vitrine testimonial');
-    console.log(await runTestimonial({ folder, content }, part, args));
+    await withLock(async () => {
+      const content = await loadContent(folder);
+      console.log(await runTestimonial({ folder, content }, part, args));
+    });
   },
 };

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeFile } from '../../content/edit/change-file.ts';
 import { isGroup, type Json } from '../../content/edit/json.ts';
@@ -12,9 +11,10 @@ import type {
   TestimonialsPart,
 } from '../../message/testimonial.ts';
 import { displayPath } from '../../settings/site-paths.ts';
-import { FILE, type Place, pictureOf, wordsOf } from './accept.ts';
+import { entryId, FILE, type Place, pictureOf, wordsOf } from './accept.ts';
 import { fieldsIn, type Item, itemsIn } from './items.ts';
-import { inStore } from './server-part.ts';
+import { rewriteFile } from './rewrite-file.ts';
+import { withStore } from './server-part.ts';
 
 /**
  * Takes a testimonial out of the content and of the store.
@@ -30,21 +30,23 @@ export async function withdraw(
 ): Promise<string> {
   // The testimonials of private projects are in the file alone.
   const file = join(place.folder, FILE);
-  const items = existsSync(file) ? itemsIn(await readFile(file, 'utf8')) : [];
+  const items = existsSync(file) ? itemsIn(readFileSync(file, 'utf8')) : [];
   const named = items.find(({ id }) => id === given);
   // What the owner has written is in no store, where its id may be the beginning of another one.
-  if (named && !named.consent) return taken(await takeOut(named, place));
+  if (named && !named.consent) return taken(takeOut(named, place));
   const found = named ? [named] : items.filter((item) => item.consent && isOf(item, given));
   if (found.length > 1) throw several(given);
   const [shown] = found;
   try {
-    return await inStore(part, async (store) => {
+    return await withStore(part, async (store) => {
       const received = await receivedOf(store, shown, given, items);
       const item =
         shown ?? (received && items.find((one) => !storeId(one) && isSame(one, received)));
-      const files = item ? await takeOut(item, place) : [];
+      // Of a withdrawal that was interrupted, the picture may be left.
+      const left = item ?? (received && { id: entryId(received), consent: received.consentDay });
+      if (!left) throw new SettingsError(`There is no testimonial '${given}'.`);
+      const files = takeOut(left, place);
       if (received) await store.delete(received.id);
-      if (!item && !received) throw new SettingsError(`There is no testimonial '${given}'.`);
       const state = received
         ? 'It is deleted from the message store.'
         : 'The store does not have it.';
@@ -53,7 +55,7 @@ export async function withdraw(
   } catch (error) {
     if (!(error instanceof SettingsError) || shown === undefined) throw error;
     // The store is often on another machine, and the site has to lose the words all the same.
-    const files = await takeOut(shown, place);
+    const files = takeOut(shown, place);
     return `${taken(files)}The message store was not reached, and may still have it: ${error.message}`;
   }
 }
@@ -99,30 +101,28 @@ async function receivedOf(
  *
  * @returns The paths of changed files.
  */
-async function takeOut({ id, consent }: Item, { folder, content }: Place): Promise<string[]> {
+function takeOut({ id, consent }: Item, { folder, content }: Place): string[] {
   const languages = content.translations.map(({ site }) => languageOf(site));
-  const files = ['', ...languages]
+  // The file with the entry itself is the last one, so that a withdrawal that was interrupted can be done again.
+  const files = [...languages, '']
     .map((language) => join(folder, language, FILE))
     .filter((file) => existsSync(file));
-  const changes = await Promise.all(
-    files.map(async (file) => ({ file, text: await without(id, file) })),
-  );
+  const changes = files.map((file) => without(id, file, readFileSync(file, 'utf8')));
   // A file with nothing in it but a heading would be an error.
-  const left = fieldsIn(changes[0]?.text ?? '');
+  const left = fieldsIn(changes.at(-1) ?? '');
   const isEmpty = left?.items.length === 0 && left.request === undefined;
-  const written = isEmpty ? changes : changes.filter(({ text }) => text !== undefined);
-  await Promise.all(
-    written.map(({ file, text = '' }) => (isEmpty ? rm(file) : writeFile(file, text))),
-  );
+  if (isEmpty) for (const file of files) rmSync(file);
+  const written = isEmpty
+    ? files
+    : files.filter((file) => rewriteFile(file, (yaml) => without(id, file, yaml)));
   const picture = join(folder, pictureOf(id));
   const pictures = consent && existsSync(picture) ? [picture] : [];
-  await Promise.all(pictures.map((path) => rm(path)));
-  return [...written.map(({ file }) => file), ...pictures].map(displayPath);
+  for (const path of pictures) rmSync(path);
+  return [...written.reverse(), ...pictures].map(displayPath);
 }
 
 /** The text of a file without an entry of its list; undefined if it has no such entry. */
-async function without(id: string, file: string): Promise<string | undefined> {
-  const yaml = await readFile(file, 'utf8');
+function without(id: string, file: string, yaml: string): string | undefined {
   const fields = fieldsIn(yaml);
   const isIt = (item: Json) => isGroup(item) && item.id === id;
   if (!fields?.items.some(isIt)) return undefined;
