@@ -41,8 +41,8 @@ interface Upload {
   isCut: boolean;
 }
 
-/** Maximum size of the body of an upload that is read to the end, as the browser expects: 20 MB. */
-const MOST = 20_000_000;
+/** Maximum size of the body of an upload that is read to the end, as browsers expect: 100 MB. */
+const MOST = 100_000_000;
 
 /**
  * Reads a form with a file (multipart/form-data). Of a body with a larger file, the fields before the file

@@ -93,7 +93,7 @@ export function nginxRules(site: HostSite): string {
             `location ~ ^(?:${places.join('|').replaceAll('.', '\\.')})/testimonial/(?!sent/?$|index\\.)[^/]+/?$`,
             'access_log off;',
             'error_log /dev/null;',
-            'client_max_body_size 20m;',
+            'client_max_body_size 100m;',
             'proxy_hide_header Referrer-Policy;',
             'add_header Referrer-Policy no-referrer always;',
             ...toServer,
