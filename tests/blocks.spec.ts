@@ -4,6 +4,7 @@ import { test } from './fixtures.ts';
 import { expectAccessible, expectContrast } from './helpers/accessible.ts';
 import { fetchPage } from './helpers/fetch-page.ts';
 import { expectReadable } from './helpers/readable.ts';
+import { smallTargets } from './helpers/targets.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 import { expectFirstRoundTrip } from './performance/weigh.ts';
 
@@ -65,6 +66,16 @@ test('a click enlarges a picture on a page without other pictures', async ({ pag
   await page.getByRole('link', { name: 'The front page' }).first().click();
   const shown = page.getByRole('dialog').getByRole('img', { name: 'The front page' });
   await expect(shown).toBeInViewport();
+});
+
+test('links of pictures have a target size, also where a look takes the picture out of the flow', async ({
+  page,
+}) => {
+  await open(page, 'details/blocks');
+  const pictures = page.locator('[data-narrow] .picture');
+  await expect(pictures).toHaveCount(1);
+  await pictures.evaluate((picture) => picture.style.setProperty('position', 'absolute'));
+  expect(await smallTargets(page, '.block-link', 24)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -5,6 +5,7 @@ import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
 import { sitemapAddresses } from './helpers/sitemap-addresses.ts';
+import { smallTargets } from './helpers/targets.ts';
 import { budgets, phone } from './performance/budgets.ts';
 import { expectFirstRoundTrip, weighUntouched } from './performance/weigh.ts';
 
@@ -19,6 +20,7 @@ test('every page is readable, accessible, within budget', async ({ page, request
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expectReadable(page);
+      expect.soft(await smallTargets(page, 'a[href], button, input', 24), pathname).toEqual([]);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page);

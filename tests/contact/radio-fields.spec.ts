@@ -58,7 +58,7 @@ test('the mail program gets answers, page and saved projects', { tag: '@all' }, 
     const response = await route.fetch();
     const html = await response.text();
     const body = html
-      .replace('provider&quot;:[0,&quot;server', 'provider&quot;:[0,&quot;mailto')
+      .replace('"provider":[0,"server', '"provider":[0,"mailto')
       .replaceAll('/portfolio/api/contact', action);
     await route.fulfill({ response, body });
   });
