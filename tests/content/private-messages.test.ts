@@ -65,6 +65,29 @@ const german = {
   'de/site.yaml': 'titleSuffix: Ines Halloran\n',
 };
 
+/** Files and folders of a project whose text is not found. */
+const lost: Record<string, Changes> = {
+  'a misspelt folder of a translation': {
+    ...german,
+    'de/projects/kestrelmor/index.md': '---\ntitle: Moorbuch\n---\n',
+  },
+  'an empty folder of a translation': { ...german, 'de/projects/kestrelmor/.keep': '' },
+  'a misspelt file of a translation': {
+    ...german,
+    'projects/kestrelmor/index.de.md': '---\ntitle: Moorbuch\n---\n',
+  },
+  'a folder without a text': { 'projects/kestrelmor/cover.png': 'Kestrel' },
+  'a folder whose name is wrong': { 'projects/Kestrel Mor/index.md': moor },
+  'a file in place of a folder': { 'projects/kestrelmor.md': moor },
+  'a file in place of a folder of a translation': {
+    ...german,
+    'de/projects/kestrelmor': '---\ntitle: Moorbuch\n---\n',
+  },
+  'a link out of a folder without a text': {
+    'de/projects/kestrelmor/peat': { link: '../../../../../../../etc' },
+  },
+};
+
 /** Faults in a private project and in what names it, each an error. */
 const errors: Record<string, Changes> = {
   'an unknown field': moorWith('client:', 'customer:'),
@@ -87,6 +110,12 @@ const errors: Record<string, Changes> = {
     [`de/${file}`]: '---\ntitle: Kestrel Moorbuch\ncategory: Vantorre\n---\n\nNiemand.\n',
   },
   'a translation without its file': { ...german, [`de/projects/${id}/peat.png`]: 'Kestrel' },
+  'a misspelt field': moorWith('private:', 'privat:'),
+  'no field that makes it private': moorWith('private: true', 'publicTitle: A harbour'),
+  'a misspelt field and a syntax error': {
+    [file]: moor.replace('private:', 'privat:').replace('title: Kestrel', 'title: "Kestrel'),
+  },
+  ...lost,
   'a testimonial about a similar id': testimonial('project: kestrelmor'),
   'a fault in its testimonial': testimonial(`project: ${id}, url: 'moorledger.test'`),
   'a fault in its client': {
@@ -157,6 +186,32 @@ test.each(Object.entries(errors))(
     });
   },
 );
+
+test.each(Object.entries(lost))(
+  '%s is an error without its name in a log, also where no project is private',
+  async (_, fault) => {
+    await withFolder(fault, async (folder) => {
+      expect(await errorsIn(folder)).toMatch(secret);
+      vi.stubEnv('CI', 'true');
+      const logged = await errorsIn(folder);
+      expect(logged).toMatch(/projects\/….*expected/s);
+      expect(logged).not.toMatch(secret);
+    });
+  },
+);
+
+test('an error of a public project has its name in a log, also beside private work', async () => {
+  const fault = { [bakery]: base[bakery].replace('title:', 'titel:') };
+  for (const work of [{}, withMoor]) {
+    await withFolder({ ...work, ...fault }, async (folder) => {
+      const local = await errorsIn(folder);
+      expect(local).toContain(`content/${bakery}:`);
+      vi.stubEnv('CI', 'true');
+      expect(await errorsIn(folder)).toBe(local);
+      vi.stubEnv('CI', '');
+    });
+  }
+});
 
 test.each(Object.entries(warnings))(
   '%s is a warning that names it only to its owner',

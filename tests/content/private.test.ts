@@ -10,9 +10,6 @@ import { base, bakery as file } from './base.ts';
 import { type Changes, png, withFolder } from './check-folder.ts';
 import { testErrors } from './table-tests.ts';
 
-// Where others read the log, messages name no private project.
-vi.stubEnv('CI', '');
-
 const tide = `---
 title: Tideglass
 category: Portfolio Website

@@ -11,7 +11,7 @@ import { accept } from '../../packages/vitrine/cli/testimonials/accept.ts';
 import { filesIn } from '../../packages/vitrine/content/files-in.ts';
 import { loadSite } from '../../packages/vitrine/content/loader/load.ts';
 import {
-  currentInvitations,
+  invitationsIn,
   readInvitations,
 } from '../../packages/vitrine/content/sealed/invitations.ts';
 import {
@@ -235,8 +235,7 @@ describe('invitations', () => {
       ]);
 
       await runInvite(site, ['extend', id, '--until', '2999-01-31']);
-      const current = async (day: string) =>
-        currentInvitations(await openIfAny(folder), day).length;
+      const current = async (day: string) => invitationsIn(await openIfAny(folder), day).length;
       expect(await current('2999-01-31')).toBe(1);
       expect(await current('2999-02-01')).toBe(0);
 

@@ -24,15 +24,11 @@ export class SiteKeys {
 
   /** @param siteKey The 32 bytes of `SITE_KEY`. */
   static async of(siteKey: Bytes): Promise<SiteKeys> {
-    const secrets = await crypto.subtle.importKey('raw', siteKey, 'HKDF', false, ['deriveBits']);
+    const { subtle } = crypto;
+    const secrets = await subtle.importKey('raw', siteKey, 'HKDF', false, ['deriveBits']);
+    const hmac = { name: 'HMAC', hash: 'SHA-256' };
     const hmacKey = async (name: string) =>
-      crypto.subtle.importKey(
-        'raw',
-        await derive(secrets, name, 32),
-        { name: 'HMAC', hash: 'SHA-256' },
-        false,
-        ['sign'],
-      );
+      subtle.importKey('raw', await derive(secrets, name, 32), hmac, false, ['sign']);
     return new SiteKeys(secrets, await hmacKey('addresses'), await hmacKey('nonces'));
   }
 

@@ -14,6 +14,16 @@ export interface Lock {
   wraps: readonly string[];
 }
 
+/** The plaintext of a private page, as `text.bin` has it. */
+export interface PrivateText {
+  /** The body of the page. */
+  html: string;
+  /** The keys of the page's pictures by their file names, as base64url. */
+  files: Readonly<Record<string, string>>;
+  /** The keys of the page in all languages by address, as base64url. */
+  pages: Readonly<Record<string, string>>;
+}
+
 /** The key that a passphrase gives. A passphrase in NFC and in NFD gives the same one. */
 export function passphraseKey(passphrase: string, salt: Bytes): Promise<CryptoKey> {
   const iterations = PASSPHRASE_ROUNDS;

@@ -12,7 +12,7 @@ import { ContentError } from '../content-issue.ts';
 import { isPublished, today } from '../dates.ts';
 import { FileCache } from '../file-cache.ts';
 import { contextOf } from '../schemas/schema-context.ts';
-import { currentInvitations, type Invitation } from '../sealed/invitations.ts';
+import { type Invitation, invitationsIn } from '../sealed/invitations.ts';
 import { openIfAny, withOpened } from '../sealed/opened-content.ts';
 import { type PrivateNames, privateNames, publicIssues } from '../sealed/private-names.ts';
 import type { SealedFile } from '../sealed/sealed-files.ts';
@@ -112,7 +112,7 @@ async function readSite(reader: Reader, sealed: readonly SealedFile[]) {
   return {
     content: { ...first.content, translations, withheld: withheldIn(main, day) },
     work: [first, ...rest].map(({ work }) => work),
-    invitations: currentInvitations(sealed, day),
+    invitations: invitationsIn(sealed, day),
   };
 }
 

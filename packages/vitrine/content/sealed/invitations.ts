@@ -30,15 +30,12 @@ export async function readInvitations(folder: string, keys: SiteKeys): Promise<I
   return invitationsIn(await openSealed(folder, keys));
 }
 
-/** The invitations among decrypted files that a build on a day has pages for. */
-export function currentInvitations(files: readonly SealedFile[], day: string): Invitation[] {
-  return invitationsIn(files).filter(({ until }) => until >= day);
-}
-
-function invitationsIn(files: readonly SealedFile[]): Invitation[] {
+/** The invitations among decrypted files, without those that ended before a day. */
+export function invitationsIn(files: readonly SealedFile[], day = ''): Invitation[] {
   return files
     .filter(({ path }) => path.startsWith('invitations/'))
     .map(({ bytes }) => invitationSchema.parse(JSON.parse(new TextDecoder().decode(bytes))))
+    .filter(({ until }) => until >= day)
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { splitLanguage } from '../../i18n/language-tag.ts';
 import { displayPath } from '../../settings/site-paths.ts';
 import type { ContentIssue } from '../content-issue.ts';
@@ -7,15 +7,18 @@ import { valueAt } from '../edit/walk.ts';
 import { filesIn } from '../files-in.ts';
 import { noDrafts } from '../loader/folder-lists.ts';
 import { readSource } from '../loader/source-file.ts';
+import { nearest } from '../nearest.ts';
 import { inEnglish, type Phrase, say } from '../phrase.ts';
 import { openIfAny } from './opened-content.ts';
 
 /** How the private projects of a content folder can be recognised. */
 export interface PrivateNames {
   ids: ReadonlySet<string>;
+  /** The ids of the public projects. A folder or file of no project may be that of a private one, misspelt. */
+  publicIds: ReadonlySet<string>;
   /** Their titles, clients and the hosts of their websites, without those of public projects. */
   words: readonly string[];
-  /** Matches their ids, these words, and their own categories and technologies. */
+  /** Matches their ids and those of no project, these words, and their own categories and technologies. */
   pattern: RegExp;
   /** While they are in no clear text: the paths of encrypted files by path, and of their folders by id. */
   sealed: ReadonlyMap<string, string>;
@@ -24,6 +27,13 @@ export interface PrivateNames {
 /** Matches the text of a project, also under a wrong name. */
 const projectFile = /^(?:[^/]+\/)?projects\/[^/]+\/[^/]+\.md$/i;
 
+/** Whether fields are those of a private project, also where one is misspelt. */
+const isSecret = (data: unknown) =>
+  valueAt(data, ['private']) ??
+  Object.keys(Object(data)).some((name) =>
+    nearest(name, ['private', 'publicTitle', 'publicSummary']),
+  );
+
 /** @param sealed The decrypted files of the folder. @param drafts Unsaved changes */
 export async function privateNames(
   folder: string,
@@ -31,7 +41,11 @@ export async function privateNames(
   drafts = noDrafts,
 ): Promise<PrivateNames> {
   const opened = sealed ?? (await openIfAny(folder));
-  const clear = filesIn(folder, projectFile);
+  const below = [
+    ...filesIn(folder),
+    ...Array.from(drafts.texts.keys(), (file) => relative(folder, file).replaceAll(sep, '/')),
+  ].filter(projectIn);
+  const clear = below.filter((path) => projectFile.test(path));
   const open = new Set(clear.map(projectIn));
   const closed = opened.filter(({ path }) => projectIn(path) && !open.has(projectIn(path)));
   const texts = new Map(closed.map(({ path, bytes }) => [path, bytes]));
@@ -41,15 +55,18 @@ export async function privateNames(
     const bytes = texts.get(path) ?? (await readFile(file).catch(() => new Uint8Array()));
     const text = drafts.texts.get(file) ?? new TextDecoder().decode(bytes);
     const parsed = await readSource(file, path, text);
-    const unread = { private: /^private:/m.test(text) };
+    const unread = { private: /^p(?:riv|ublic)\w*:/im.test(text) };
     return { id: projectIn(path), data: 'source' in parsed ? parsed.source.data : unread };
   });
   const all = await Promise.all(read);
-  const ids = new Set(all.filter(({ data }) => valueAt(data, ['private'])).map(({ id }) => id));
+  const ids = new Set(all.filter(({ data }) => isSecret(data)).map(({ id }) => id));
+  const isOriginal = (id: string) => paths.includes(`projects/${id}/index.md`);
+  const publicIds = new Set(all.map(({ id }) => id).filter(isOriginal)).difference(ids);
+  const unknown = new Set(below.map(projectIn)).union(ids).difference(publicIds);
   const own = (...fields: readonly string[]) => {
     const named = (areSecret: boolean) =>
       all
-        .filter(({ id }) => ids.has(id) === areSecret)
+        .filter(({ id }) => publicIds.has(id) !== areSecret)
         .flatMap(({ data }) => fields.flatMap((field) => [valueAt(data, [field])].flat()))
         .map((value) => `${value ?? ''}`.replace(/^https?:\/\/(?:www\.)?([^/]+).*/, '$1'));
     const words = new Set(named(true)).difference(new Set(named(false)));
@@ -57,12 +74,13 @@ export async function privateNames(
   };
   const words = own('title', 'client', 'url');
   // A number is an id only as a value, in a list or in a path.
-  const numbers = [...ids].filter((id) => /^\d+$/.test(id)).join('|') || '(?!)';
+  const numbers = [...unknown].filter((id) => /^\d+$/.test(id)).join('|') || '(?!)';
   const number = `(?<=[:,[\\-/]\\s*['"]?)(?:${numbers})(?=['"]?\\s*(?:[,\\]}/]|$))`;
-  const names = [...ids, ...words, ...own('category', 'technologies')];
+  const names = [...unknown, ...words, ...own('category', 'technologies')];
   const named = anyOf(names.filter((name) => /\D/.test(name)));
   return {
     ids,
+    publicIds,
     words,
     pattern: new RegExp(`${named.source}|${number}`, 'gimu'),
     sealed: new Map(
@@ -76,7 +94,7 @@ export async function privateNames(
 
 /** The id of the project to which a file or folder of the content belongs; empty for none. */
 const projectIn = (path: string) =>
-  /^projects\/([^/]+)(?:\/|$)/.exec(splitLanguage(path).original)?.[1] ?? '';
+  /^projects\/([^/]+)/.exec(splitLanguage(path).original)?.[1] ?? '';
 
 /** Matches any of several texts as whole words, the longest first; nothing without a text. */
 export function anyOf(texts: readonly string[]): RegExp {
@@ -93,11 +111,11 @@ const isLogged = () =>
 
 /**
  * A path in the content folder as messages may show it: of an encrypted project, that of the encrypted file; where
- * others read the messages, without the id of a private project.
+ * others read the messages, with the id of a public project only.
  */
-export function shownPath(path: string, { ids, sealed }: PrivateNames): string {
+export function shownPath(path: string, { publicIds, sealed }: PrivateNames): string {
   const id = projectIn(path);
-  if (!ids.has(id) || !(sealed.has(id) || isLogged())) return path;
+  if (id === '' || publicIds.has(id) || !(sealed.has(id) || isLogged())) return path;
   return sealed.get(path) ?? sealed.get(id) ?? 'projects/…';
 }
 
@@ -108,7 +126,7 @@ export function publicIssues<Issue extends ContentIssue>(
   names: PrivateNames,
 ): Issue[] {
   const { ids, pattern, sealed } = names;
-  if (ids.size === 0 || !(sealed.size > 0 || isLogged())) return [...issues];
+  if (!(sealed.size > 0 || isLogged())) return [...issues];
   const cover = (phrase: Phrase) => {
     const text = inEnglish(phrase);
     const shown = text.replaceAll(pattern, '…');
@@ -119,18 +137,16 @@ export function publicIssues<Issue extends ContentIssue>(
     const path = issue.file.startsWith(root) ? issue.file.slice(root.length) : '';
     const shown = shownPath(path, names);
     const expected = cover(issue.expected);
-    const isMeant = (issue.suggestion?.search(pattern) ?? -1) >= 0;
-    const { hint } = issue;
-    if (!isMeant && shown === path && !mayBelong.test(splitLanguage(path).original))
+    const { hint, suggestion = '' } = issue;
+    const mayBeTheirs = ids.size > 0 && mayBelong.test(splitLanguage(path).original);
+    if (suggestion.search(pattern) < 0 && shown === path && !mayBeTheirs)
       return { ...issue, expected, found: cover(issue.found), hint: hint && cover(hint) };
     // A hint without values says nothing of the text.
     const isGeneral = hint && 'code' in hint && Object.keys(hint.values).length === 0;
     return {
       ...issue,
       file: shown === path ? issue.file : root + shown,
-      expected,
-      found: say('privateText'),
-      suggestion: undefined,
+      ...{ expected, found: say('privateText'), suggestion: undefined },
       hint: isGeneral ? hint : undefined,
     };
   });

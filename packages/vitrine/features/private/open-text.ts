@@ -5,19 +5,10 @@ import {
   fileKey,
   invitationKey,
   type Lock,
+  type PrivateText,
   passphraseKey,
   unwrap,
 } from '../../private/unlock.ts';
-
-/** The plaintext of a private page, as `text.bin` has it. */
-interface PrivateText {
-  /** The body of the page. */
-  html: string;
-  /** The keys of the page's pictures by their file names, as base64url. */
-  files: Readonly<Record<string, string>>;
-  /** The keys of the page in all languages by address, as base64url. */
-  pages: Readonly<Record<string, string>>;
-}
 
 /** What a visitor opens a page with: a passphrase, the secret of an invitation, or a key that the tab kept. */
 export type Opener = { passphrase: string } | { secret: string } | { key: string };

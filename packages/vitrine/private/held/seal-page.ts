@@ -1,5 +1,5 @@
 import { toBase64Url, utf8 } from '../encoding.ts';
-import type { Lock } from '../unlock.ts';
+import type { Lock, PrivateText } from '../unlock.ts';
 import { type HeldInvitation, type HeldPage, sealedFiles, sealing } from './held-content.ts';
 
 /** A key that opens a private page, to the end of a day (YYYY-MM-DD). */
@@ -10,15 +10,6 @@ interface PageOpener {
 
 /** The last day of a passphrase. All wraps are of one length, so that they do not show which are those of invitations. */
 const ALWAYS = '9999-12-31';
-
-/** What a private page shows when it is open. */
-export interface SealedText {
-  html: string;
-  /** The keys of the pictures as base64url, by file name. */
-  files: Readonly<Record<string, string>>;
-  /** The keys of the page in all languages as base64url, by address. */
-  pages: Readonly<Record<string, string>>;
-}
 
 /** The keys of the texts of pages as base64url, by address. */
 export async function keysOf(addresses: readonly string[]): Promise<Record<string, string>> {
@@ -35,7 +26,7 @@ export async function keysOf(addresses: readonly string[]): Promise<Record<strin
  */
 export async function sealText(
   address: string,
-  text: SealedText,
+  text: PrivateText,
   openers: readonly PageOpener[],
 ): Promise<Lock> {
   const { keys } = sealing();

@@ -1,5 +1,4 @@
 import type { ContentImage } from '../../content/images/content-image.ts';
-
 import { toBase64Url } from '../encoding.ts';
 import { WIDTHS } from '../picture-widths.ts';
 import { sealedFiles, sealing } from './held-content.ts';
