@@ -96,6 +96,73 @@ test('a testimonial is sent by keyboard, with a picture that the browser makes s
   expect(large.length).toBeGreaterThan(1_000_000);
 });
 
+/** A picture whose left half is transparent, and whose right half is of a colour, or of noise. */
+const halfTransparent = (noise: boolean) =>
+  sharp({ create: { width: 1000, height: 1000, channels: 4, background: '#0000' } })
+    .composite([
+      {
+        input: {
+          create: {
+            width: 500,
+            height: 1000,
+            channels: 3,
+            background: '#a23',
+            ...(noise && { noise: { type: 'gaussian', mean: 128, sigma: 60 } }),
+          },
+        },
+        gravity: 'east',
+      },
+    ])
+    .png()
+    .toBuffer();
+
+for (const [kind, picture, type, left] of [
+  ['an opaque portrait as JPEG', async () => large, 'image/jpeg', undefined],
+  ['a transparent portrait as PNG', () => halfTransparent(false), 'image/png', [0, 0, 0, 0]],
+  [
+    'a large transparent portrait over its background',
+    () => halfTransparent(true),
+    'image/jpeg',
+    'page',
+  ],
+] as const) {
+  test(`a browser without an encoder of WebP sends ${kind}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = function (back, type, quality) {
+        toBlob.call(this, back, type === 'image/webp' ? 'image/png' : type, quality);
+      };
+    });
+    await page.goto(link());
+    await fillIn(page);
+    const buffer = await picture();
+    await portrait(page).setInputFiles({ name: 'me', mimeType: 'image/png', buffer });
+    await expect(page.locator('canvas')).toBeVisible();
+    const chosen = await portrait(page).evaluate(async (input: HTMLInputElement) => {
+      const [file] = input.files ?? [];
+      return file && { type: file.type, size: file.size, bytes: [...(await file.bytes())] };
+    });
+    expect(chosen?.type).toBe(type);
+    expect(chosen?.size).toBeLessThan(1_000_000);
+    const pixel = await sharp(Buffer.from(chosen?.bytes ?? []))
+      .extract({ left: 100, top: 400, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    const paper = await page.locator('canvas').evaluate((canvas) => {
+      const drawing = new OffscreenCanvas(1, 1).getContext('2d');
+      if (drawing === null) return [];
+      drawing.fillStyle = getComputedStyle(canvas).backgroundColor;
+      drawing.fillRect(0, 0, 1, 1);
+      return [...drawing.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    });
+    // JPEG changes colours a little.
+    const wanted = left === 'page' ? paper : left;
+    for (const [at, value] of wanted?.entries() ?? []) expect(pixel[at]).toBeCloseTo(value, -1);
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+  });
+}
+
 test('a link that was used, changed or has expired gets a sentence in place of the form', async ({
   page,
 }) => {

@@ -23,7 +23,7 @@ import list from '../SavedWorkList.module.css';
 import { RadioGroup } from './RadioGroup.tsx';
 import styles from './TestimonialForm.module.css';
 
-interface TestimonialFormProps {
+export interface TestimonialFormProps {
   request: TestimonialRequest;
   /** The language of the questions, if it is not that of the page. */
   lang?: string | undefined;

@@ -1,27 +1,15 @@
 import { FormPanel } from '../../../components/form/FormPanel.tsx';
-import type { TestimonialRequest } from '../../../content/schemas/testimonials.ts';
-import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import { TESTIMONIAL_NO_LINK_ID, TESTIMONIAL_STATUS_ID } from '../../../message/testimonial-ids.ts';
 import status from '../form/FormStatus.module.css';
 import styles from './TestimonialForm.module.css';
-import { TestimonialForm } from './TestimonialForm.tsx';
-
-interface TestimonialPanelProps {
-  request: TestimonialRequest;
-  /** The language of the questions, if it is not that of the page. */
-  lang?: string | undefined;
-  /** The name of the owner of the site. */
-  owner: string;
-  locale: string;
-  strings: Strings;
-}
+import { TestimonialForm, type TestimonialFormProps } from './TestimonialForm.tsx';
 
 /**
  * The panel with the form for a testimonial. The built page says that the link is incomplete; the server, which
  * gets the link, shows the form instead, or the reason why it cannot be used.
  */
-export function TestimonialPanel(props: TestimonialPanelProps) {
+export function TestimonialPanel(props: TestimonialFormProps) {
   const { owner, locale, strings } = props;
   const { page } = strings.testimonial;
   return (

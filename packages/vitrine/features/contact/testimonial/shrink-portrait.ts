@@ -1,3 +1,4 @@
+import { maxPortraitBytes } from '../../../message/testimonial.ts';
 import { testimonialControlId } from '../../../message/testimonial-ids.ts';
 
 /** The longest side of a portrait that is sent, in pixels. */
@@ -34,9 +35,19 @@ async function shrink(input: HTMLInputElement, canvas: HTMLCanvasElement): Promi
   picture.close();
   const encode = (type: string) =>
     new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  // A browser that does not encode WebP returns PNG, which would be large.
-  const webp = await encode('image/webp');
-  const encoded = webp?.type === 'image/webp' ? webp : await encode('image/jpeg');
+  const isOpaque = ({ data }: ImageData) => data.every((value, at) => at % 4 !== 3 || value === 255);
+  let encoded = await encode('image/webp');
+  // A browser that does not encode WebP returns PNG, which is large, but can be transparent.
+  if (
+    encoded?.type === 'image/png' &&
+    (encoded.size > maxPortraitBytes ||
+      isOpaque(drawing.getImageData(0, 0, canvas.width, canvas.height)))
+  ) {
+    drawing.globalCompositeOperation = 'destination-over';
+    drawing.fillStyle = getComputedStyle(canvas).backgroundColor;
+    drawing.fillRect(0, 0, canvas.width, canvas.height);
+    encoded = await encode('image/jpeg');
+  }
   // Somebody may have chosen another file meanwhile.
   if (encoded === null || input.files?.[0] !== file) return;
   const chosen = new DataTransfer();
