@@ -15,9 +15,9 @@ interface AnimatedHeadlineProps {
 }
 
 /**
- * The headline of the home page. Screen readers get one sentence that never changes; the animated
- * part is hidden from screen readers, and reserves space for the longest word. The HTML has the
- * first word completely typed; in the browser `type-headline.ts` continues the animation.
+ * The headline of the home page. Screen readers get one sentence that never changes; the animated part is hidden from
+ * screen readers, and reserves space for the longest word. The HTML has the first word completely typed; in the
+ * browser `type-headline.ts` continues the animation.
  */
 export function AnimatedHeadline(props: AnimatedHeadlineProps) {
   const { lead, words, speed, pause, rounds, sentence } = props;

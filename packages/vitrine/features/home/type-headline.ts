@@ -1,8 +1,5 @@
 import { isStill, onMotionChange, WORDS_CHANGED } from '../../browser/motion.ts';
-import { graphemes, typingTimes } from './typing-speed.ts';
-
-/** How long the blinking cursor after a complete word is shown, and then hidden, in milliseconds. */
-const blinkTime = 500;
+import { cursorFrames, graphemes, letterFrames, typingTimes } from './typing-frames.ts';
 
 /**
  * Types and erases the words of the headline in a loop, which ends at the first word if the content limits its rounds.
@@ -20,7 +17,7 @@ export function typeHeadline(): void {
   let isOnScreen = false;
   let isOver = false;
   let running: Animation[] = [];
-  let current = 0;
+  let shownIndex = 0;
 
   const stop = () => {
     for (const animation of running) animation.cancel();
@@ -28,7 +25,7 @@ export function typeHeadline(): void {
   };
   // `at` is the time in the animation of the word, in milliseconds; by default the word is complete.
   const type = (index: number, at?: CSSNumberish) => {
-    current = index;
+    shownIndex = index;
     const { words, speed, pause, rounds = Infinity } = readTyping();
     const isLast = index >= rounds * words.length;
     const letters = graphemes(words[index % words.length] ?? '');
@@ -39,45 +36,22 @@ export function typeHeadline(): void {
       return span;
     });
     word.replaceChildren(...spans);
-    const turn = typingTimes(letters.length, speed, pause);
-    const iterations = isLast ? turn.complete / turn.duration : 1;
+    const times = typingTimes(letters.length, speed, pause);
+    const iterations = isLast ? times.complete / times.duration : 1;
     const run = (element: Element, frames: Keyframe[]) => {
       const animation = element.animate(
         // Each keyframe holds its values until the next keyframe.
         frames.map((frame) => ({ ...frame, easing: 'step-end' })),
-        { duration: turn.duration, iterations, fill: 'both' },
+        { duration: times.duration, iterations, fill: 'both' },
       );
-      animation.currentTime = at ?? turn.complete;
+      animation.currentTime = at ?? times.complete;
       running.push(animation);
       return animation;
     };
-    const places = cursorShifts(cursor, spans, getComputedStyle(typed).direction === 'rtl');
-    const cursorFrames: (Keyframe & { offset: number })[] = [];
-    for (const [at, { appears, disappears }] of turn.letters.entries()) {
-      // The first letter stays until the next word begins.
-      const end = { opacity: at === 0 ? 1 : 0 };
-      cursorFrames.push({ offset: appears / turn.duration, transform: places[at + 1] });
-      cursorFrames.push({ offset: disappears / turn.duration, transform: places[Math.max(at, 1)] });
-      const span = spans[at];
-      if (!span) continue;
-      run(span, [
-        { offset: 0, opacity: 0 },
-        { offset: appears / turn.duration, opacity: 1 },
-        { offset: disappears / turn.duration, ...end },
-        { offset: 1, ...end },
-      ]);
-    }
-    for (let since = 0; since < pause; since += blinkTime) {
-      const opacity = (since / blinkTime) % 2 === 0 ? 1 : 0;
-      cursorFrames.push({ offset: (turn.complete + since) / turn.duration, opacity });
-    }
-    cursorFrames.push(
-      { offset: 0, opacity: 1, transform: places[0] },
-      { offset: (turn.complete + pause) / turn.duration, opacity: 1 },
-      { offset: 1, opacity: 1 },
-    );
-    cursorFrames.sort((a, b) => a.offset - b.offset);
-    run(cursor, cursorFrames).onfinish = () => {
+    const places = cursorPlaces(cursor, spans, getComputedStyle(typed).direction === 'rtl');
+    const frames = letterFrames(times);
+    for (const [index, span] of spans.entries()) run(span, frames[index] ?? []);
+    run(cursor, cursorFrames(times, pause, places)).onfinish = () => {
       isOver = isLast;
       if (!isOver) type(index + 1, 0);
       startOrPause();
@@ -103,7 +77,7 @@ export function typeHeadline(): void {
   const measureAgain = () => {
     const at = running[0]?.currentTime ?? undefined;
     if (at === undefined) return;
-    type(current, at);
+    type(shownIndex, at);
     startOrPause();
   };
   // A new width of the window, or other words, may move the letters, so the cursor positions are computed again.
@@ -117,7 +91,7 @@ export function typeHeadline(): void {
  * The positions of the cursor as CSS transforms: before the first letter, then after each letter.
  * Without a transform the cursor is after the last letter.
  */
-function cursorShifts(cursor: Element, letters: Element[], isRightToLeft: boolean): string[] {
+function cursorPlaces(cursor: Element, letters: Element[], isRightToLeft: boolean): string[] {
   const end = cursor.getBoundingClientRect();
   const boxes = letters.map((letter) => letter.getBoundingClientRect());
   const [first] = boxes;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graphemes, typingTimes } from './typing-speed.ts';
+import { graphemes, typingTimes } from './typing-frames.ts';
 
 /**
  * The texts that are shown one after the other while a word is typed and erased, each with the time
