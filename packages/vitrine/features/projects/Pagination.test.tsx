@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadLanguage } from '../../i18n/load-language.ts';
 import { Pagination } from './Pagination.tsx';
-import { everything } from './search/project-query.ts';
+import { unfilteredQuery } from './search/project-query.ts';
 
 const { projects: strings } = (await loadLanguage('en')).interface;
 
 /** The links of the pager; `-` for one that leads nowhere. */
 function linksOn(page: number, pages: number): string[] {
-  const query = { ...everything, root: '/de', q: 'shop' };
+  const query = { ...unfilteredQuery, root: '/de', q: 'shop' };
   const html = renderToStaticMarkup(
     <Pagination {...{ query, page, pages, strings }} locale="en" />,
   );

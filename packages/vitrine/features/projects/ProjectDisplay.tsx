@@ -5,10 +5,10 @@ import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
 import {
   cleanQuery,
-  everything,
-  isPlain,
+  isUnfiltered,
   type ProjectQuery,
   queryAddress,
+  unfilteredQuery,
 } from './search/project-query.ts';
 import { fetchProjects, forgetFailure } from './search/project-store.ts';
 import { goTo, typeTo } from './search/search-address.ts';
@@ -22,13 +22,13 @@ import { ProjectSearch } from './search/ProjectSearch.tsx';
 import { searchParts } from './search/search-parts.ts';
 import { useAnnouncement } from './search/use-announcement.ts';
 import { useInnerLinks } from './search/use-inner-links.ts';
-import { type StaticPage, useView } from './search/use-view.ts';
+import { type StaticPage, useProjectResults } from './search/use-project-results.ts';
 import { Notice } from './share/Notice.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface ProjectDisplayProps {
   staticPage: StaticPage;
-  /** The forms of the list (`listViews`). */
+  /** The views of the list, the one to show first in front (`listViews`). */
   views: readonly ListView[];
   words: Pick<ProjectsPage, 'linkText' | 'categories' | 'technologies'>;
   locale: string;
@@ -48,41 +48,41 @@ export function ProjectDisplay(props: ProjectDisplayProps) {
     technologies: words.technologies.options,
   });
   const element = useRef<HTMLDivElement>(null);
-  const { query, view, isShown, isCurrent, hasFailed, savedCount, NoResults, noResultsStrings } =
-    useView(staticPage, choices, element);
+  const { query, results, isShown, isCurrent, hasFailed, savedCount, NoResults, noResultsStrings } =
+    useProjectResults(staticPage, choices, element);
   const [notice, setNotice] = useState('');
   const line = useInnerLinks(element, root, isShown);
-  const announcement = useAnnouncement(view, isShown, locale, strings);
+  const announcement = useAnnouncement(results, isShown, locale, strings);
   const { linkText } = words;
   // The cards are rendered again only if they change, because the controls react before the list.
   const lists = useMemo(
     () =>
-      views.map((form) => (
+      views.map((view) => (
         <ProjectGrid
-          key={form}
+          key={view}
           {...{ root, linkText, locale, strings }}
-          view={form}
-          isFirst={form === views[0]}
-          projects={view.cards}
+          view={view}
+          isFirst={view === views[0]}
+          projects={results.cards}
           isBusy={!isCurrent}
           onNotice={setNotice}
         />
       )),
-    [views, root, linkText, locale, strings, view.cards, isCurrent],
+    [views, root, linkText, locale, strings, results.cards, isCurrent],
   );
 
   const change = (next: Partial<ProjectQuery>) => queryAddress({ ...query, page: 1, ...next });
   const parts = searchParts(staticPage);
   const isMissing = hasFailed && !isCurrent;
-  const count = isPlain(view.query) ? strings.count : strings.countOf;
-  const found = t(count, { count: view.total, total: staticPage.total }, locale);
+  const count = isUnfiltered(results.query) ? strings.count : strings.countOf;
+  const found = t(count, { count: results.total, total: staticPage.total }, locale);
   return (
     <div ref={element} className="project-list page-grid">
       {Object.values(parts).includes(true) && (
         <ProjectSearch
           {...{ query, parts, savedCount, locale, strings }}
-          categories={{ ...words.categories, counts: view.categories }}
-          technologies={{ ...words.technologies, counts: view.technologies }}
+          categories={{ ...words.categories, counts: results.categories }}
+          technologies={{ ...words.technologies, counts: results.technologies }}
           onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
           onChoose={(chosen) => goTo(change(chosen))}
           onSubmit={() => line.current?.focus()}
@@ -97,8 +97,11 @@ export function ProjectDisplay(props: ProjectDisplayProps) {
           <p className={`found ${styles.found}`} ref={line} tabIndex={-1}>
             {isCurrent || hasFailed ? found : strings.loading}
           </p>
-          {!isPlain(query) && (
-            <a className={`lone-link ${styles.clear}`} href={queryAddress({ ...everything, root })}>
+          {!isUnfiltered(query) && (
+            <a
+              className={`lone-link ${styles.clear}`}
+              href={queryAddress({ ...unfilteredQuery, root })}
+            >
               {strings.clear}
             </a>
           )}
@@ -116,10 +119,10 @@ export function ProjectDisplay(props: ProjectDisplayProps) {
             </button>
           </div>
         )}
-        {!isMissing && view.total > 0 && lists}
-        {!isMissing && view.total === 0 && NoResults && noResultsStrings && (
+        {!isMissing && results.total > 0 && lists}
+        {!isMissing && results.total === 0 && NoResults && noResultsStrings && (
           <NoResults
-            {...view}
+            {...results}
             total={staticPage.total}
             count={strings.count}
             locale={locale}
@@ -127,7 +130,7 @@ export function ProjectDisplay(props: ProjectDisplayProps) {
           />
         )}
         {!isMissing && (
-          <Pagination {...{ query, locale, strings }} page={view.page} pages={view.pages} />
+          <Pagination {...{ query, locale, strings }} page={results.page} pages={results.pages} />
         )}
       </div>
       <Notice text={notice} />

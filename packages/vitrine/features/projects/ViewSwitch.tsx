@@ -3,13 +3,13 @@ import type { ListView } from './list-views.ts';
 import styles from './ViewSwitch.module.css';
 
 interface ViewSwitchProps {
-  /** The form of the list that is shown first. */
+  /** The view that is shown first. */
   first: ListView;
   strings: Strings['projects'];
 }
 
 /**
- * Radio buttons for the form of the list of projects. Both forms are on the page, and styles show the chosen one, so
+ * Radio buttons for the view of the list of projects. Both views are on the page, and styles show the chosen one, so
  * the switch works without JavaScript.
  */
 export function ViewSwitch({ first, strings }: ViewSwitchProps) {

@@ -2,7 +2,7 @@ import type { Strings } from '../../../i18n/language.ts';
 import type { Plural } from '../../../i18n/messages.ts';
 import { t } from '../../../i18n/t.ts';
 import styles from './NoResults.module.css';
-import { everything, type ProjectQuery, queryAddress } from './project-query.ts';
+import { type ProjectQuery, queryAddress, unfilteredQuery } from './project-query.ts';
 import type { SearchSuggestion } from './search-suggestions.ts';
 
 interface NoResultsProps {
@@ -23,7 +23,7 @@ export function NoResults({ query, suggestions, total, count, locale, strings }:
       words: suggestionText(suggestion, locale, strings),
       ...suggestion,
     })),
-    { words: strings.showAll, query: { ...everything, root: query.root }, total },
+    { words: strings.showAll, query: { ...unfilteredQuery, root: query.root }, total },
   ];
   return (
     <div className={styles.nothing}>

@@ -14,7 +14,7 @@ export interface CardsFile {
 
 /** The data of projects, and the code for it, which pages load only once the data is needed. */
 export interface FetchedProjects extends ProjectData {
-  /** Makes the view for a search, a filter or another page. */
+  /** Finds the results of a search, a filter or another page. */
   readonly searchResults?: typeof searchResults;
   /** The component that is shown if there are no results. */
   readonly NoResults?: typeof NoResults;

@@ -5,7 +5,8 @@ import type { ProjectQuery } from './project-query.ts';
 /** Number of projects per option of a filter; the key `''` is the option 'all'. */
 export type Counts = ReadonlyMap<string, number>;
 
-export interface Found {
+/** A page of the projects that match a query. */
+export interface ResultPage {
   readonly cards: readonly ProjectCardData[];
   /** Number of projects in the results, on all pages together. */
   readonly total: number;
@@ -28,7 +29,7 @@ export function filterProjects(
   projects: readonly ProjectCardData[],
   query: ProjectQuery,
   saved: ReadonlySet<string>,
-): Found {
+): ResultPage {
   const { category, technology } = query;
   const candidates = query.saved ? projects.filter(({ id }) => saved.has(id)) : projects;
   const ofTechnology = (entry: ProjectCardData) =>
@@ -47,9 +48,10 @@ export function filterProjects(
   };
 }
 
+/** How many projects are of each category, and how many use each technology. */
 export function countChoices(
   projects: readonly Pick<ProjectCardData, 'category' | 'technologies'>[],
-): Pick<Found, 'categories' | 'technologies'> {
+): Pick<ResultPage, 'categories' | 'technologies'> {
   return {
     categories: count(projects.map(({ category }) => [category])),
     technologies: count(projects.map(({ technologies }) => technologies)),

@@ -30,7 +30,7 @@ export const filterParameters = { category: 'category', technology: 'language' }
 export const maxQueryLength = 100;
 
 /** The query without search and filters, for the first page of the first language. */
-export const everything: ProjectQuery = {
+export const unfilteredQuery: ProjectQuery = {
   root: '',
   q: '',
   category: '',
@@ -40,7 +40,7 @@ export const everything: ProjectQuery = {
 };
 
 /** Whether a query has no search and no filter, so that each page of the list is a static page. */
-export function isPlain({ q, category, technology, saved }: ProjectQuery): boolean {
+export function isUnfiltered({ q, category, technology, saved }: ProjectQuery): boolean {
   return q === '' && category === '' && technology === '' && !saved;
 }
 
@@ -65,14 +65,14 @@ export function parseQuery(address: string, choices: Choices): ProjectQuery {
     saved: searchParams.has('saved'),
     page: 1,
   };
-  const ofPath = isPlain(given) ? (/\/(\d+)\/?$/.exec(pathname)?.[1] ?? null) : null;
+  const ofPath = isUnfiltered(given) ? (/\/(\d+)\/?$/.exec(pathname)?.[1] ?? null) : null;
   return { ...given, page: pageNumber(searchParams.get('page') ?? ofPath) };
 }
 
 /** The path and query string for a query; the path of a static page if nothing is searched or filtered. */
 export function queryAddress(query: ProjectQuery): string {
   const { root, q, category, technology, saved, page } = query;
-  if (isPlain(query)) return href(pagePath(page), root);
+  if (isUnfiltered(query)) return href(pagePath(page), root);
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (category) params.set(filterParameters.category, category);
@@ -86,7 +86,7 @@ export function queryAddress(query: ProjectQuery): string {
 export function technologyTags(technologies: readonly string[], root: string) {
   return technologies.map((technology) => ({
     label: technology,
-    to: queryAddress({ ...everything, root, technology }),
+    to: queryAddress({ ...unfilteredQuery, root, technology }),
   }));
 }
 

@@ -12,7 +12,7 @@ let change: AddressChange = 'restored';
 let typed: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Path and query string of the current view; while a visitor types, newer than those in the address bar. */
+/** Path and query string of the results; while a visitor types, newer than those in the address bar. */
 export function readAddress(): string {
   return typed ?? location.pathname + location.search;
 }

@@ -37,7 +37,7 @@ export function searchEntry(
   };
 }
 
-/** The text of HTML: tags and named entities become spaces, numeric entities become characters. */
+/** The text of HTML: tags and named entities (`&amp;`) become spaces, numeric ones (`&#39;`) become characters. */
 function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>|&(?:amp|lt|gt|quot|apos|nbsp);/g, ' ')

@@ -1,4 +1,4 @@
-import type { Counts, Found } from './filter-projects.ts';
+import type { Counts, ResultPage } from './filter-projects.ts';
 
 /** The parts of the search form that a list of projects needs. */
 export interface SearchParts {
@@ -21,7 +21,7 @@ const minForKeyword = 7;
  * @param all The numbers of all projects, without a search or filter.
  */
 export function searchParts(
-  all: Pick<Found, 'total' | 'categories' | 'technologies'>,
+  all: Pick<ResultPage, 'total' | 'categories' | 'technologies'>,
 ): SearchParts {
   const helps = (counts: Counts) =>
     all.total >= minForFilters &&

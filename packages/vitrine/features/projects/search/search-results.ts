@@ -1,12 +1,12 @@
 import type { ProjectCardData, ShownCard } from '../card/project-cards.ts';
-import { type Found, filterProjects } from './filter-projects.ts';
+import { filterProjects, type ResultPage } from './filter-projects.ts';
 import { markTitle } from './mark-title.ts';
 import type { ProjectQuery } from './project-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type SearchSuggestion, searchSuggestions } from './search-suggestions.ts';
 
-/** The list of projects that is shown for a query. */
-export interface View extends Found {
+/** The projects that are shown for a query. */
+export interface ShownResults extends ResultPage {
   readonly query: ProjectQuery;
   readonly cards: readonly ShownCard[];
   /** Similar searches with results, if this search has none. */
@@ -29,7 +29,7 @@ export function searchResults(
   query: ProjectQuery,
   { cards, search }: ProjectData,
   saved: ReadonlySet<string>,
-): View | undefined {
+): ShownResults | undefined {
   if (cards === undefined || (query.q !== '' && search === undefined)) return undefined;
   const find = (wanted: ProjectQuery) => {
     const hits = wanted.q === '' ? undefined : search?.find(wanted.q);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { everything, type ProjectQuery } from './project-query.ts';
+import { type ProjectQuery, unfilteredQuery } from './project-query.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 
 const query: ProjectQuery = {
-  ...everything,
+  ...unfilteredQuery,
   q: 'red chiar',
   category: 'Blog',
   technology: 'PHP',
@@ -35,12 +35,14 @@ it('omits the filters if the other spelling has no results with the filters', ()
       q === 'chair' && category === '' && technology === '' ? 4 : 0,
   );
   expect(suggestions.map(({ kind, total }) => [kind, total])).toEqual([['spelling', 4]]);
-  expect(suggestions[0]?.query).toEqual({ ...everything, q: 'chair' });
+  expect(suggestions[0]?.query).toEqual({ ...unfilteredQuery, q: 'chair' });
 });
 
 it('suggests a search without one of several words', () => {
-  const suggestions = searchSuggestions({ ...everything, q: 'red chair' }, undefined, ({ q }) =>
-    q === 'chair' ? 3 : 0,
+  const suggestions = searchSuggestions(
+    { ...unfilteredQuery, q: 'red chair' },
+    undefined,
+    ({ q }) => (q === 'chair' ? 3 : 0),
   );
   expect(suggestions.map(({ kind, value, query: { q } }) => [kind, value, q])).toEqual([
     ['word', 'red', 'chair'],
@@ -48,7 +50,7 @@ it('suggests a search without one of several words', () => {
 });
 
 it('suggests a search without one word of a script without spaces', () => {
-  const suggestions = searchSuggestions({ ...everything, q: '庭園設計' }, undefined, () => 3);
+  const suggestions = searchSuggestions({ ...unfilteredQuery, q: '庭園設計' }, undefined, () => 3);
   expect(suggestions.map(({ value, query: { q } }) => [value, q])).toEqual([
     ['庭園', '設計'],
     ['設計', '庭園'],
@@ -60,5 +62,5 @@ it.each([
   ['nothing if the other spelling is the same', { q: 'x' }, 'x'],
   ['nothing if no project is saved', { saved: true }, undefined],
 ])('suggests %s', (_, change, spelling) => {
-  expect(searchSuggestions({ ...everything, ...change }, spelling, () => 0)).toEqual([]);
+  expect(searchSuggestions({ ...unfilteredQuery, ...change }, spelling, () => 0)).toEqual([]);
 });

@@ -11,42 +11,43 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from '../../../browser/after-paint.ts';
 import { useSaved } from '../../../browser/saved-projects.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
-import type { Found } from './filter-projects.ts';
+import type { ResultPage } from './filter-projects.ts';
 import {
   type Choices,
-  everything,
-  isPlain,
+  isUnfiltered,
   type ProjectQuery,
   parseQuery,
   queryAddress,
+  unfilteredQuery,
 } from './project-query.ts';
 import { fetchProjects, useProjectStore } from './project-store.ts';
 import { onAddressChange, readAddress, readChange } from './search-address.ts';
-import type { View } from './search-results.ts';
+import type { ShownResults } from './search-results.ts';
 import { transitionCards } from './transition-cards.ts';
 
-export interface StaticPage extends Found {
+/** A page of the list without search and filters, as the build wrote it. */
+export interface StaticPage extends ResultPage {
   readonly root: string;
 }
 
 /**
  * Keeps the list of projects in sync with the URL, and fetches the data for the list.
  *
- * The controls follow the URL at once. The list follows after the next paint, because it takes
- * longer: while a visitor types, in slices that the next letter interrupts, else in a view
- * transition. Only what the browser restores is shown at once, because it also scrolls.
+ * The controls follow the URL at once. The list follows after the next paint, because it takes longer: while a visitor
+ * types, in slices that the next letter interrupts, else in a view transition. Only what the browser restores is shown
+ * at once, because it also scrolls.
  *
  * @param element The element that contains the list.
- * @returns `query` is the query in the URL. `view` is the list to show, which is the previous list
- * until `isShown` is true. `isCurrent` is false while data is being fetched.
+ * @returns `query` is the query in the URL. `results` are the projects to show, which are the previous ones until
+ * `isShown` is true. `isCurrent` is false while data is being fetched.
  */
-export function useView(
+export function useProjectResults(
   staticPage: StaticPage,
   choices: Choices,
   element: RefObject<HTMLElement | null>,
 ) {
   const address = useSyncExternalStore(onAddressChange, readAddress, () =>
-    queryAddress({ ...everything, root: staticPage.root, page: staticPage.page }),
+    queryAddress({ ...unfilteredQuery, root: staticPage.root, page: staticPage.page }),
   );
   const store = useProjectStore();
   const { hasFailed, cards, search, NoResults, noResultsStrings } = store;
@@ -55,10 +56,14 @@ export function useView(
   const query = useMemo(() => parseQuery(address, choices), [address, choices]);
   const filter = query.saved ? saved : undefined;
   const request = useMemo(() => ({ query, filter }), [query, filter]);
-  const isStatic = isPlain(query) && Math.min(query.page, staticPage.pages) === staticPage.page;
+  const isStatic =
+    isUnfiltered(query) && Math.min(query.page, staticPage.pages) === staticPage.page;
   const isCurrent = isStatic || (query.q === '' ? cards : search) !== undefined;
 
-  const [shown, setShown] = useState(() => ({ request, view: plainView(staticPage, query) }));
+  const [shown, setShown] = useState(() => ({
+    request,
+    results: staticResults(staticPage, query),
+  }));
   const isShown = shown.request === request;
   useLayoutEffect(() => {
     if (isShown || !isCurrent) return undefined;
@@ -66,7 +71,7 @@ export function useView(
     const show = () => {
       if (isOver) return;
       const found = isStatic ? undefined : store.searchResults?.(query, store, saved);
-      setShown({ request, view: found ?? plainView(staticPage, query) });
+      setShown({ request, results: found ?? staticResults(staticPage, query) });
     };
     const change = readChange();
     if (change === 'restored') {
@@ -90,19 +95,20 @@ export function useView(
 
   useEffect(() => {
     // If fetching the cards has failed, the browser loads the static page for the query.
-    if (!hasFailed || isCurrent || !isPlain(query)) return;
+    if (!hasFailed || isCurrent || !isUnfiltered(query)) return;
     location.replace(queryAddress({ ...query, page: Math.min(query.page, staticPage.pages) }));
   }, [hasFailed, isCurrent, query, staticPage.pages]);
 
   const isHydrated = useHydrated();
   useLayoutEffect(() => {
+    // Shows the list again, which hide-until-filtered.js hid where the URL has a query.
     if (isHydrated && (isShown || hasFailed)) delete document.documentElement.dataset.query;
   }, [isHydrated, isShown, hasFailed]);
 
   const savedCount = cards ? cards.filter(({ id }) => saved.has(id)).length : saved.size;
   return {
     query,
-    view: shown.view,
+    results: shown.results,
     isShown,
     isCurrent,
     hasFailed,
@@ -112,6 +118,7 @@ export function useView(
   };
 }
 
-function plainView(staticPage: StaticPage, query: ProjectQuery): View {
+/** The projects of the static page, in place of results whose data has not been fetched. */
+function staticResults(staticPage: StaticPage, query: ProjectQuery): ShownResults {
   return { ...staticPage, query, suggestions: [] };
 }
