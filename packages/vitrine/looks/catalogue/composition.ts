@@ -20,6 +20,7 @@ function onPages(index: number, count: number): string {
   return (index % 12) % 7 === 1 ? 'wide' : 'narrow';
 }
 
+/** What depends on the look `catalogue`, and CSS cannot set: which data cards have, and how wide pictures are. */
 export const composition: Composition = {
   cycle: (index, count, hasLead) => (hasLead ? inBook : onPages)(index, count),
   cardFields: ['summary', 'lone summary'],

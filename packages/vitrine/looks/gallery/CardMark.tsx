@@ -1,5 +1,2 @@
-import type { FunctionComponent } from 'react';
-import type { CardMarkProps } from '../mark-props.ts';
-
 /** The decoration of a project's card: none, because look.css draws frame, light and label. */
-export const CardMark: FunctionComponent<CardMarkProps> = () => null;
+export const CardMark = () => null;

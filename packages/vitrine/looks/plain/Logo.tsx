@@ -1,4 +1,2 @@
-import type { FunctionComponent } from 'react';
-
 /** The mark beside the name in the header: none, because the name is enough. */
-export const Logo: FunctionComponent = () => null;
+export const Logo = () => null;

@@ -4,6 +4,7 @@ import { placesOf } from './places-of.ts';
 /** The rows of the Project page have two and three cards in turn. */
 const isWide = (index: number) => index % 5 < 2;
 
+/** What depends on the look `plain`, and CSS cannot set: which data cards have, and how wide pictures are. */
 export const composition: Composition = {
   cardFields: ['summary', 'lone summary'],
   hasFacts: true,

@@ -1,5 +1,6 @@
 import type { Composition } from '../composition.ts';
 
+/** What depends on the look `workbench`, and CSS cannot set: which data cards have, and how wide pictures are. */
 export const composition: Composition = {
   cardFields: ['duration', 'summary', 'lone summary'],
   coversInView: 3,
