@@ -2,7 +2,6 @@ import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import { href } from '../site/href.ts';
 import { bidiText } from './bidi-text.tsx';
-import { NEXT_PAGE, PREVIOUS_PAGE } from './link-rel.ts';
 import type { PictureData } from './make-picture.ts';
 import { Picture } from './Picture.tsx';
 import styles from './PreviousNext.module.css';
@@ -29,8 +28,8 @@ const icon = { className: 'directional small-icon way-icon', 'aria-hidden': true
 export function PreviousNext({ previous, next, root, strings }: PreviousNextProps) {
   if (!previous && !next) return null;
   const links = [
-    { rel: PREVIOUS_PAGE, page: previous, label: strings.previous },
-    { rel: NEXT_PAGE, page: next, label: strings.next },
+    { rel: 'prev', page: previous, label: strings.previous },
+    { rel: 'next', page: next, label: strings.next },
   ];
   return (
     <nav className={`previous-next ${styles.links}`} aria-label={strings.previousNext}>

@@ -1,7 +1,6 @@
 import type { Social } from '../content/schemas/site.ts';
 import { href } from '../site/href.ts';
 import { Icon } from './Icon.tsx';
-import { OWN_PROFILE } from './link-rel.ts';
 import styles from './SocialLinks.module.css';
 
 interface SocialLinksProps {
@@ -17,12 +16,7 @@ export function SocialLinks({ links, label, tone = 'on-paper' }: SocialLinksProp
     <ul className={`site-links ${styles.list} ${styles[tone] ?? ''}`} aria-label={label}>
       {links.map(({ name, icon, url }) => (
         <li key={name}>
-          <a
-            className={`round-button ${styles.link}`}
-            href={href(url)}
-            rel={OWN_PROFILE}
-            title={name}
-          >
+          <a className={`round-button ${styles.link}`} href={href(url)} rel="me" title={name}>
             <Icon sheet="socials" icon={icon} className="large-icon" />
             <span className="visually-hidden">{name}</span>
           </a>

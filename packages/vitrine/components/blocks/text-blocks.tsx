@@ -41,7 +41,7 @@ const forms: Readonly<Record<string, PictureForm>> = {
   },
 };
 
-/** Matches a block with pictures, in HTML of the loader. */
+/** Matches a block with pictures in HTML of the loader: its start tags, its name such as `row`, and the pictures. */
 const blocks =
   /(<figure class="block block-([a-z-]+)"><div class="block-pictures">)((?:[^<]|<(?!\/div>)(?:[^">]|"[^"]*")*>)*)(?=<\/div>)/g;
 

@@ -8,7 +8,6 @@ import LinkIcon from '~icons/tabler/link';
 import MailIcon from '~icons/tabler/mail';
 import { copyText } from '../../../browser/copy-text.ts';
 import { logRejection } from '../../../browser/log-rejection.ts';
-import { NEW_TAB } from '../../../components/link-rel.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import styles from './ShareMenu.module.css';
@@ -80,7 +79,7 @@ export function ShareMenu({ id, opener, title, address, locale, strings }: Share
           const PlaceIcon = icons[name];
           return (
             <li key={name}>
-              <a className={styles.item} href={url} target="_blank" rel={NEW_TAB}>
+              <a className={styles.item} href={url} target="_blank" rel="noopener">
                 <PlaceIcon className={styles.icon} aria-hidden="true" />
                 {name}
                 <span className="visually-hidden">{strings.newTab}</span>
