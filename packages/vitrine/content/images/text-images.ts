@@ -1,4 +1,5 @@
 import { decoded, withoutEntities } from '../decode.ts';
+import type { ContentImage } from './content-image.ts';
 
 const imageTag = /<img((?:[^">]|"[^"]*")*)>/g;
 
@@ -47,17 +48,8 @@ export function namesIn(source: string): string[] {
   return [...names].filter((name) => name !== undefined);
 }
 
-/** An image in rendered Markdown; `path` is that of the file in the content folder. */
-interface TextImage {
-  path: string;
-  width: number;
-  height: number;
-  tint: string;
-  animated?: boolean | undefined;
-}
-
 /** The attributes by which {@link readImage} finds an image of the content. */
-export function imageAttributes({ path, width, height, tint, animated }: TextImage): string {
+export function imageAttributes({ path, width, height, tint, animated }: ContentImage): string {
   const mark = animated ? ' data-animated' : '';
   return `${fileAttribute(path)} width="${width}" height="${height}" data-tint="${tint}"${mark}`;
 }
@@ -71,7 +63,7 @@ const IMAGE_ATTRIBUTES =
   /^ data-file="([^"]*)" width="(\d+)" height="(\d+)" data-tint="([^"]*)"( data-animated)?/;
 
 /** Reads {@link imageAttributes}. @returns also the other attributes; undefined for an image of another site */
-export function readImage(attributes: string): (TextImage & { rest: string }) | undefined {
+export function readImage(attributes: string): (ContentImage & { rest: string }) | undefined {
   const match = IMAGE_ATTRIBUTES.exec(attributes);
   if (!match) return undefined;
   const [all, file = '', width, height, tint = '', animated] = match;
@@ -86,7 +78,7 @@ export function readImage(attributes: string): (TextImage & { rest: string }) | 
 }
 
 /** The images of the content in rendered Markdown. */
-export function imagesInText(html: string): TextImage[] {
+export function imagesInText(html: string): ContentImage[] {
   return imageTags(html)
     .map(readImage)
     .filter((image) => image !== undefined);

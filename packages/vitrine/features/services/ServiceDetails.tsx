@@ -32,30 +32,23 @@ interface ServiceDetailsProps {
 export function ServiceDetails(props: ServiceDetailsProps) {
   const { service, area, actions, free, booking, root, locale, strings, example } = props;
   const facts = [
-    { term: strings.services.price, value: service.price },
-    { term: strings.services.duration, value: service.duration },
-    { term: strings.services.area, value: area },
+    { term: strings.services.price, value: bidiText(service.price) },
+    { term: strings.services.duration, value: bidiText(service.duration) },
+    { term: strings.services.area, value: bidiText(area) },
+    { term: free?.label, value: free && <FreeDate free={free} />, until: free?.until },
   ].filter(({ value }) => value !== undefined);
   return (
     <div className={`service-top ${styles.columns}`}>
       <PageHeading heading={service.title} intro={service.text} />
       <div className={`service-offer ${styles.offer}`}>
-        {(facts.length > 0 || free) && (
+        {facts.length > 0 && (
           <dl className={`service-facts ${styles.facts}`}>
-            {facts.map(({ term, value }) => (
-              <div key={term} className="fact">
+            {facts.map(({ term, value, until }) => (
+              <div key={term} className="fact" data-until={until}>
                 <dt className="fact-label">{term}</dt>
-                <dd className="fact-value">{bidiText(value)}</dd>
+                <dd className="fact-value">{value}</dd>
               </div>
             ))}
-            {free && (
-              <div className="fact" data-until={free.until}>
-                <dt className="fact-label">{free.label}</dt>
-                <dd className="fact-value">
-                  <FreeDate free={free} />
-                </dd>
-              </div>
-            )}
           </dl>
         )}
         <div className={`service-actions ${styles.actions}`}>
