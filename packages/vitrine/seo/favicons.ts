@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fromRoot } from '../content/images/open-image.ts';
+import { withoutProlog } from '../content/images/open-image.ts';
 import { filePaths } from '../site/file-paths.ts';
 import type { Colours } from './site-colours.ts';
 
@@ -34,7 +34,7 @@ const icoSizes = [16, 32, 48];
  */
 export async function drawIcons(svg: Buffer, colours: Colours): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  const drawn = fromRoot(svg);
+  const drawn = withoutProlog(svg);
   for (const icon of icons) files.set(icon.path, await drawIcon(drawn, icon, colours('paper')));
   const images = icoSizes.map(async (size) => ({ size, png: await drawing(drawn, size) }));
   return files.set(filePaths.favicon, ico(await Promise.all(images)));

@@ -20,11 +20,11 @@ export function pageAddress(path: string, site: string, root = '', base?: string
 /**
  * Returns a function that makes the absolute URLs of pages and files in the language of the content.
  *
- * @param language The language of a page that is not translated. The URLs of such a page and of its
- *   share image are those of the first language.
+ * @param otherLanguage The language of a page that is not translated; absent for other pages. The URLs of such
+ *   a page and of its share image are those of the first language.
  */
-export function addressesOf({ site, root }: Content, language?: string): ToAddress {
-  return (path) => pageAddress(path, site.address, language ? '' : root);
+export function addressesOf({ site, root }: Content, otherLanguage?: string): ToAddress {
+  return (path) => pageAddress(path, site.address, otherLanguage === undefined ? root : '');
 }
 
 /** The link to a phone number, as visitors read it: only its digits, and a plus sign (RFC 3966). */
