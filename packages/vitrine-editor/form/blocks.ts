@@ -27,11 +27,11 @@ export interface Section extends Part {
   line: number;
 }
 
-/** Matches a block, else lines of code between two fences, else a paragraph. */
+/** Matches a block (`:::row` to `:::`), else lines of code between two fences of ``` or ~~~, else a paragraph. */
 const part =
   /^:::([\w-]+)[ \t]*\n((?:(?!:::).*\n)*):::[ \t]*$|^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,}).*\n[\s\S]*?(?:^[ \t]*\3[`~]*[ \t]*$|(?![\s\S]))|^(?=.*\S).+$(?:\n(?!:::|[ \t]*(?:```|~~~))(?=.*\S).+$)*/gm;
 
-/** Matches an image or a link. */
+/** Matches an image such as `![A door](door.jpg)`, or a link such as `[Film](film.mp4)`. */
 const file = String.raw`(!?)\[((?:\\.|[^\\\]])*)\]\(([^\s()<>]*)\)`;
 
 /** Matches the files at the beginning of a block. */

@@ -67,20 +67,22 @@ export function FormFields({ children, ...group }: FormFieldsProps) {
 
 interface FieldsProps extends FormFieldsProps {
   /** Whether the group itself is seldom used. Its fields are then shown in their usual order. */
-  isWhole?: boolean;
+  withSeldomUsed?: boolean;
 }
 
 /** The controls of the often used fields of a group, and the raw values of unknown fields in the file. */
-function Fields({ children, isWhole = false, ...group }: FieldsProps) {
+function Fields({ children, withSeldomUsed = false, ...group }: FieldsProps) {
   const { field, path, value } = group;
   const form = useForm();
-  const fields = shownFields(form, group).filter((shown) => isWhole || !isSeldomUsed(shown.field));
+  const fields = shownFields(form, group).filter(
+    (shown) => withSeldomUsed || !isSeldomUsed(shown.field),
+  );
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
   const rows = fields.filter(({ field, path }) => isFoldable(field, path) && !field.info.part);
   const parts = formParts.filter((part) => fields.some((shown) => shown.field.info.part === part));
   const first = children ? undefined : firstRow(form, rows);
   const show = ({ name, ...shown }: ShownField) => (
-    <SteadyField key={name} {...shown} form={form} isOpen={name === first?.name} />
+    <MemoizedField key={name} {...shown} form={form} isOpen={name === first?.name} />
   );
   return (
     <>
@@ -125,7 +127,7 @@ function SeldomUsedFields({ path, parts }: SeldomUsedFieldsProps) {
   const first = firstRow(form, parts);
   const show = ({ name, children, ...shown }: SeldomUsedPart) =>
     children.length === 0 ? (
-      <SteadyField key={name} {...shown} form={form} isOpen={name === first?.name} />
+      <MemoizedField key={name} {...shown} form={form} isOpen={name === first?.name} />
     ) : (
       <fieldset key={name} className={styles.group}>
         <legend>{shown.label}</legend>
@@ -149,7 +151,7 @@ function SeldomUsedFields({ path, parts }: SeldomUsedFieldsProps) {
 }
 
 /** A field that is rendered again only where something in it has changed. */
-const SteadyField = memo(function SteadyField({ form, ...field }: FieldProps & { form: Form }) {
+const MemoizedField = memo(function MemoizedField({ form, ...field }: FieldProps & { form: Form }) {
   return (
     <FormContext value={form}>
       <FieldControl {...field} />
@@ -219,7 +221,7 @@ function GroupField(props: FieldProps<FormGroup>) {
       summary={isFoldable(field, path) ? summary : undefined}
       isOpen={isOpen}
     >
-      {!isAbsent && <Fields {...group} isWhole={isSeldomUsed(field)} />}
+      {!isAbsent && <Fields {...group} withSeldomUsed={isSeldomUsed(field)} />}
       {!isFixed && (
         <QuietButton
           onClick={() => {

@@ -107,7 +107,7 @@ export function focusField(field: string): boolean {
   return false;
 }
 
-/** The path of the field, list entry or group to which an element of the form belongs. */
+/** The path of the field, list entry or group of an element: of `part-services[0]-entry` it is `services[0]`. */
 export function fieldOfElement(element: Element): string | undefined {
   if (element.closest('#body')) return '';
   const part = element.closest('[id^="field-"], [id^="part-"]');

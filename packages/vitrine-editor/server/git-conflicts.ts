@@ -65,7 +65,7 @@ const versionsOf = ({ stages }: Unmerged) =>
 const stageOf = (side: PublishChoice['side'], operation: Operation | undefined) =>
   (side === 'mine') === (operation === 'rebase' || operation === undefined) ? '3' : '2';
 
-/** Matches a line with which Git marks a version in a conflict. */
+/** Matches a line with which Git marks a version in a conflict, such as `<<<<<<< HEAD`. */
 const MARK = '^(<{7}|>{7}|[|]{7}) ';
 
 /** Whether a text has marks of Git, other than in a code block of Markdown, which may explain them. */

@@ -76,6 +76,7 @@ async function parsed(read: () => Fields | Promise<Fields>): Promise<Fields> {
 
 /** The parts of a multipart body that is cut off, without the part in which it ends. */
 function withoutLastPart(bytes: Buffer<ArrayBuffer>, type: string): Buffer<ArrayBuffer> {
+  // In `multipart/form-data; boundary=x1` the boundary is x1, and a part begins with the line --x1.
   const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
   const boundary = `--${quoted ?? plain}`;
   const end = Math.max(0, bytes.lastIndexOf(boundary));

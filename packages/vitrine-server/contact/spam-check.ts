@@ -34,6 +34,7 @@ export function checkForSpam({ fields, fillTime, message, maxLinks }: Evidence):
   };
 }
 
+/** The number of links, such as `https://…`, `www.…`, or `[url=…]` of forums. */
 function countLinks(text: string): number {
   return text.match(/https?:\/\/|\bwww\.|\[url[=\]]/gi)?.length ?? 0;
 }

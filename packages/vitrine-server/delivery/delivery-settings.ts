@@ -26,6 +26,7 @@ const bodyRule = 'a JSON object with the placeholders {subject} and {text}, and 
 const secretRule =
   'whsec_ and 24 to 64 random bytes in base64: echo whsec_$(openssl rand -base64 32)';
 
+/** Matches an email address without a name, such as `me@example.com`. */
 const ADDRESS = /^[^\s@<>,;:"()\\[\]\p{Cc}]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/iu;
 
 /** Matches the name of an HTTP header (RFC 9110, section 5.1); FIELD_VALUE matches the allowed values. */

@@ -43,8 +43,7 @@ const apiResponse = z.object({
 });
 
 /**
- * Access to a D1 database from any machine by Cloudflare's API, which runs a batch as one
- * transaction.
+ * Access to a D1 database from any machine by Cloudflare's API, which runs a batch as one transaction.
  * https://developers.cloudflare.com/api/resources/d1/subresources/database/methods/query/
  *
  * @param origin The origin of the API; tests pass another one.

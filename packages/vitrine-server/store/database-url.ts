@@ -1,5 +1,6 @@
 import { readUrl } from '../read-url.ts';
 
+/** Matches `postgres://host`, `libsql://host`, `https://host`, `file:path` and `d1://<account>/<database id>`. */
 const URL_PATTERN =
   /^(?:postgres(?:ql)?|libsql|https?):\/\/[^\s/]|^file:\/\S|^d1:\/\/[0-9a-f]{32}\/[0-9a-f-]{36}$/;
 

@@ -18,11 +18,11 @@ const ID = 'virtual:vitrine/contact-site';
 /** Placeholder in the built server's code; the build replaces it once the pages are written. */
 const PLACEHOLDER = '@@VITRINE_CONTACT_TEXTS@@';
 
-/** Paths of each language's pages with a form, of their Content-Security-Policy, and of the settings. */
+/** Pages with a form, their Content-Security-Policy (`de/contact/index.html.txt`), and `contact/settings.json`. */
 const TEXTS =
   /(?:^|\/|%2F)(?:contact(?:\/|%2F)settings\.json|(?:contact|testimonial)(?:\/|%2F)index\.html(?:\.txt)?)$/;
 
-/** Matches the path of a link for a testimonial, in any language. */
+/** Matches the path of a link for a testimonial in any language, such as `/de/testimonial/k3m9x`. */
 const LINK = /\/testimonial\/(?!(?:sent|index\.html)\/?$)[^/]+\/?$/;
 
 /** Adapters that serve pages without the Content-Security-Policy, and the alternative to each. */

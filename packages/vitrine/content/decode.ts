@@ -1,6 +1,6 @@
 const named = new Map(Object.entries({ amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" }));
 
-/** A text of XML or rendered HTML without its entities; those with other names stay. */
+/** A text of XML or rendered HTML without entities such as `&amp;`, `&#38;` and `&#x26;`; other names stay. */
 export function withoutEntities(text: string): string {
   return text.replaceAll(/&(?:#(x[\da-f]{1,5}|\d{1,6})|(\w+));/gi, (entity, number, name) =>
     number ? String.fromCodePoint(Number(`0${number}`)) : (named.get(name.toLowerCase()) ?? entity),

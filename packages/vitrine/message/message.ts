@@ -223,8 +223,8 @@ function tidyText(value: string): string {
   return text.replaceAll(/(?![\t\n])\p{Cc}/gu, '');
 }
 
-// Converts a domain with non-ASCII letters to Punycode, because only some browsers do so. Text that is not a domain
-// name stays unchanged: the URL parser would drop a path or a port.
+// Converts a domain with non-ASCII letters to Punycode, because only some browsers do so: `a@müller.de` becomes
+// `a@xn--mller-kva.de`. Text that is not a domain stays unchanged: the URL parser would drop a path or a port.
 function plainDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);

@@ -8,6 +8,7 @@ const DIGITS = ['\u2061', '\u2062', '\u2064'];
 /** The character at the beginning and at the end of a mark. */
 const BRACKET = '\u2063';
 
+/** Matches a mark: digits between two brackets, none of which can be seen. */
 const MARK = /\u2063([\u2061\u2062\u2064]+)\u2063/g;
 
 /** Matches each character of a mark, also of a mark that was cut, and its form in a URL. */

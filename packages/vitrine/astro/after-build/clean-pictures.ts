@@ -90,7 +90,7 @@ async function withoutMetadata(bytes: Buffer, extension: string): Promise<Buffer
   return await save().catch(() => clean);
 }
 
-/** Matches the beginning of a picture in a drawing: what is in front of its URL, its type, and its parameters. */
+/** Matches the beginning of a picture in a drawing, such as `"data:image/png;base64,`: the sign, the type, the rest. */
 const embedded = /(["'(]|&(?:quot|apos|#3[49]);)\s*data:image\/([a-z]+(?:\+xml)?)([^,"'()]*),/gi;
 
 /** Removes metadata from a drawing, and from the pictures in it. Pictures that cannot be read are left out. */

@@ -23,10 +23,10 @@ interface StrayEmphasis {
   found: Phrase;
 }
 
-/** Matches a run of signs; runs after a backslash are escaped. */
+/** Matches a run of signs such as `**`; runs after a backslash are escaped. */
 const runs = /\\[\s\S]|(\*+|_+|~~+)/g;
 
-/** Matches emphasis in a line of HTML, in which Markdown has no meaning. */
+/** Matches emphasis such as `**now**` in a line of HTML, in which Markdown has no meaning. */
 const inHtml = /(\*\*|__)(?=[^\s*_])[^*_<>\n]*[^\s*_]\1/;
 
 /** Warnings for signs of emphasis in the Markdown texts of a file that are shown, or pair wrongly. */

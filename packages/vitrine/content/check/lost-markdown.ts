@@ -11,14 +11,14 @@ type LostWords = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: num
 /** Matches a text that can contain what {@link lostWords} finds. */
 const hasParts = /\||\[\s*\][([]|<a\s|<img|^[\s>*+\d.-]*(?:\[.+\]:|```|~~~|##.*[ \t]#+[ \t]*$)/im;
 
-/** Matches an attribute with words that describe an image or a link. */
+/** Matches an attribute with words that describe an image or a link, such as `alt="A door"`. */
 const described = /\s(?:alt|aria-label)\s*=\s*(?:"\s*[^"\s]|'\s*[^'\s]|[^\s"'>])/i;
 
-/** Matches a link in HTML between whose tags are only spaces, tags of a text, and images. */
+/** Matches a link in HTML that shows no words, such as `<a href="/about"><b> </b></a>`. */
 const emptyLink =
   /<a\s([^<>]*)>(?:\s|&nbsp;|<\/?(?:b|i|em|strong|span|br|wbr|img)\b[^<>]*>|!\[\s*\]\([^()\s]*\))*<\/a\s*>/gi;
 
-/** Matches a heading whose closing signs are fewer than those before it, so that they are meant to be shown. */
+/** Matches a heading with fewer signs behind than in front, such as `## C #`, so that they are meant to be shown. */
 const shortClosing = /^(#+)#+[ \t].*[ \t]\1[ \t]*$/;
 
 /** Warnings for words in the Markdown texts of a file that Markdown leaves out. */

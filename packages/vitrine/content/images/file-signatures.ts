@@ -42,7 +42,7 @@ const otherSignatures: readonly FileSignature[] = [
     hint: say('getImage'),
   },
   rejected(
-    // An XML declaration and comments may come first.
+    // An XML declaration (`<?xml …?>`) and comments may come first. \xef\xbb\xbf is a byte order mark.
     /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i,
     say('webPage'),
     say('saveImage'),

@@ -7,7 +7,7 @@ import { fileAttribute, namesIn, replaceMatches } from '../images/text-images.ts
 import { say } from '../phrase.ts';
 import { blocksIn, partsOf } from './blocks.ts';
 
-/** The start tag of a link to a video or to its captions, in rendered Markdown. */
+/** The start tag of a link to a video or its captions in rendered Markdown: `<a href="film.mp4" data-media="video">`. */
 const mediaLink = /<a href="([^"]*)"(?:[^">]|"[^"]*")* data-media="(video|captions)">/g;
 
 /** How much the ratios of two pictures of one shape may differ: pictures have whole pixels. */

@@ -8,7 +8,7 @@ export interface FootnoteLanguage {
   locale: string;
 }
 
-/** Matches the beginning of an id that the Markdown parser writes in footnotes, and of a reference to it. */
+/** Matches what the Markdown parser puts in front of ids of footnotes: `user-content-` in `#user-content-fn-1`. */
 const ids =
   /(?<= (?:id|href)="#?)user-content-(?=fn)|(?<= aria-describedby="| class="sr-only" id=")(?=footnote-label")/g;
 

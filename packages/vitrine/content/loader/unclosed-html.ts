@@ -21,7 +21,7 @@ const mayOmitEnd = mayOmitEndInline.concat(
 /** Matches the types of Markdown nodes in which HTML is between words. */
 const inlineParents = /^(?:paragraph|heading|tableCell|strong|emphasis|delete|link)/;
 
-/** Matches elements whose content is not HTML, with that content. */
+/** Matches elements whose content is not HTML, with that content, such as `<script>1 < 2</script>`. */
 const rawTextElements = /<(script|style|textarea|title)\b[\s\S]*?<\/\1\s*>/gi;
 
 /**

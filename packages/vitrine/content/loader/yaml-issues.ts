@@ -104,7 +104,7 @@ function offsetOf(
   return Math.max(start, token.offset + Math.max(hiddenSpaceIn(token), 0));
 }
 
-/** The index of a space that looks like an ordinary one, or like none, where YAML needs an ordinary space. */
+/** The index of a space that is not an ordinary one where YAML needs one, such as a no-break space after `name:`. */
 function hiddenSpaceIn(token: YamlToken): number {
   if (token.type !== 'plain') return -1;
   return token.text.search(/[-:][\u00ad\u180e\u200b-\u200f\u2060]|[-:](?![ \t\n])\s/);
