@@ -10,7 +10,12 @@ const machine = {
 
 test('tests read no setting of a site, a build server or a person', () => {
   const set = { CI: 'true', NETLIFY: 'true', SITE_KEY: 'a', CONTENT: '/site', GIT_DIR: '/git' };
-  const environment = testEnvironment({ ...machine, ...set, NODE_ENV: 'production' });
-  expect(environment).toMatchObject({ ...machine, NODE_ENV: 'test' });
+  const environment = testEnvironment({
+    ...machine,
+    ...set,
+    NODE_ENV: 'production',
+    TZ: 'Asia/Tokyo',
+  });
+  expect(environment).toMatchObject({ ...machine, NODE_ENV: 'test', TZ: 'UTC' });
   for (const name of Object.keys(set)) expect(environment).not.toHaveProperty(name);
 });

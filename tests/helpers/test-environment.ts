@@ -18,8 +18,8 @@ const kept = [
   /^(?:CHROMIUM_PATH|FONTCONFIG_FILE|SEED|CASES|COUNT|PAGES|REQUESTS|SWAPPED|FILM|HERE|PACKED|PACKAGES)$/,
 ];
 
-/** Variables with one value on each machine. Git reads no settings of a person, such as signed commits or other line ends. */
-const fixed = { NODE_ENV: 'test', GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
+/** Variables with one value on each machine. Times are those of UTC, and Git reads no settings of a person, such as signed commits or other line ends. */
+const fixed = { NODE_ENV: 'test', TZ: 'UTC', GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
 
 /** The environment of tests. @param machine The variables of this machine. */
 export function testEnvironment(machine: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -54,7 +54,7 @@ test('a difference names the words of each side', () => {
     { text: 'a ', in: 'both' },
     { text: 'b ', in: 'first' },
     { text: 'c ', in: 'both' },
-    { text: 'd', in: 'second' },
+    { text: 'd ', in: 'second' },
   ]);
   expect(writeDiff('He was fast, and good.', 'He was … good.')).toBe(
     'He was [-fast, and-] {+…+} good.',

@@ -66,18 +66,17 @@ export function wordDiff(first: string, second: string): DiffPart[] {
   }));
 }
 
-/** Words and the signs between them, with the space behind each. */
+/** Words and the signs between them, with the space behind each. The last one has a space too, as other words may follow. */
 function wordsOf(text: string): string[] {
-  return onOneLine(text).match(/…\s*|[\p{L}\p{N}\p{M}'’-]+\s*|[^\p{L}\p{N}\s]\s*/gu) ?? [];
+  return `${onOneLine(text)} `.match(/…\s*|[\p{L}\p{N}\p{M}'’-]+\s*|[^\p{L}\p{N}\s]\s*/gu) ?? [];
 }
 
 /** A difference in signs, as `wdiff` writes it: `[-left out-]` and `{+added+}`. */
 export function writeDiff(first: string, second: string): string {
-  return wordDiff(first, second)
-    .map(({ text, in: where }) => {
-      const [, words = '', space = ''] = /^(.*?)(\s*)$/s.exec(text) ?? [];
-      if (where === 'both') return text;
-      return (where === 'first' ? `[-${words}-]` : `{+${words}+}`) + space;
-    })
-    .join('');
+  const parts = wordDiff(first, second).map(({ text, in: where }) => {
+    const [, words = '', space = ''] = /^(.*?)(\s*)$/s.exec(text) ?? [];
+    if (where === 'both') return text;
+    return (where === 'first' ? `[-${words}-]` : `{+${words}+}`) + space;
+  });
+  return parts.join('').trimEnd();
 }
