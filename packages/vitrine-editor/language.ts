@@ -1,4 +1,4 @@
-import { type IssueStrings, type Message, type Texts, t, type Values } from 'vitrine/form';
+import type { IssueStrings, Texts } from 'vitrine/form';
 import type { FieldStrings } from './form/field-text.ts';
 import type editor from './i18n/en/editor.json';
 
@@ -14,9 +14,4 @@ export interface EditorLanguage {
   issues: IssueStrings;
   /** The names and descriptions of the fields of content files. */
   fields: FieldStrings;
-}
-
-/** A text of the editor with values in place of its placeholders. */
-export function editorText(message: Message, values: Values, { locale }: EditorLanguage): string {
-  return t(message, values, locale);
 }

@@ -1,6 +1,6 @@
-import type { Json, Message } from 'vitrine/form';
+import { type Json, type Message, t } from 'vitrine/form';
 import type { PublishedChange } from '../api.ts';
-import { type EditorLanguage, type EditorStrings, editorText } from '../language.ts';
+import type { EditorLanguage, EditorStrings } from '../language.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { placeName, placeNames } from './labels.ts';
 
@@ -22,7 +22,7 @@ export function fileWords(
 ): PublishedChange {
   const [added, removed] = stringsOf[collection ?? ''] ?? ['newFile', 'removedFile'];
   const message = language.strings.publish.changes[what === 'new' ? added : removed];
-  return { title, what, text: editorText(message, { title }, language), fields: [] };
+  return { title, what, text: t(message, { title }, language.locale), fields: [] };
 }
 
 /** Says how many pictures were added to an entry, such as a project. */
@@ -32,7 +32,7 @@ export function pictureWords(
   language: EditorLanguage,
 ): PublishedChange {
   const { newPictures } = language.strings.publish.changes;
-  const text = editorText(newPictures, { title, count }, language);
+  const text = t(newPictures, { title, count }, language.locale);
   return { title, what: 'new', text, fields: [] };
 }
 
@@ -62,7 +62,7 @@ export function changeWords(
   ): PublishedChange => ({
     title,
     what,
-    text: editorText(message, { title, ...values }, language),
+    text: t(message, { title, ...values }, language.locale),
     fields,
   });
   if (versions === undefined) return [say('changed', words.file)];

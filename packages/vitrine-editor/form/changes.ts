@@ -1,5 +1,5 @@
-import { isGroup, isSame, type Json } from 'vitrine/form';
-import { type EditorLanguage, editorText } from '../language.ts';
+import { isGroup, isSame, type Json, t } from 'vitrine/form';
+import type { EditorLanguage } from '../language.ts';
 import { entryTitle, placeName } from './labels.ts';
 
 /** A difference between two versions of the fields of a file. */
@@ -44,7 +44,7 @@ export function changeName(
       ? placeName(field, language, data)
       : `${placeName(field.replace(/\[\d+\]$/, ''), language, data)} › ${text}`;
   const { changes } = language.strings;
-  return what === 'changed' ? name : editorText(changes[what], { name }, language);
+  return what === 'changed' ? name : t(changes[what], { name }, language.locale);
 }
 
 /** An entry of both versions of a list, by its indexes. */

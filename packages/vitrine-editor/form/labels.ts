@@ -6,8 +6,9 @@ import {
   isGroup,
   type Json,
   type Phrase,
+  t,
 } from 'vitrine/form';
-import { type EditorLanguage, editorText } from '../language.ts';
+import type { EditorLanguage } from '../language.ts';
 import { fieldText } from './field-text.ts';
 import { keyWords } from './key-words.ts';
 import { meansEmpty, withoutLine } from './phrases.ts';
@@ -30,7 +31,7 @@ export function phraseText(phrase: string | Phrase, language: EditorLanguage): s
   return inWords(ofCard(phrase, language), {
     ...language,
     ruleText,
-    fill: (text, values) => editorText(text, values, language),
+    fill: (text, values) => t(text, values, language.locale),
   });
 }
 
@@ -72,7 +73,7 @@ export function entryName(
 ): string {
   const title = entryTitle(value);
   if (title !== undefined) return shorten(title, 60);
-  return editorText(language.strings.field.entry, { name: list, number: index + 1 }, language);
+  return t(language.strings.field.entry, { name: list, number: index + 1 }, language.locale);
 }
 
 /**
@@ -107,10 +108,10 @@ export function issueText(
   language: EditorLanguage,
 ): string {
   const { missing, wrong } = language.strings.issues;
-  const sentences = editorText(
+  const sentences = t(
     meansEmpty(found) ? missing : wrong,
     { expected: phraseText(expected, language), found: phraseText(withoutLine(found), language) },
-    language,
+    language.locale,
   );
   return hint === undefined ? sentences : `${sentences} ${phraseText(hint, language)}`;
 }

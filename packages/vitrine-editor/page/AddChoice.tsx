@@ -5,7 +5,7 @@ import PlusIcon from '~icons/tabler/plus';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { focusPart, isExtensible, useForm } from './form-context.ts';
-import { editorStrings, editorText } from './language.ts';
+import { strings, t } from './language.ts';
 import { useOneAtATime } from './use-attempt.ts';
 
 interface AddChoiceProps {
@@ -23,7 +23,7 @@ export function AddChoice({ path, label, onAdded }: AddChoiceProps) {
   const { once } = useOneAtATime();
   if (!isExtensible(form, path)) return null;
 
-  const name = editorText(editorStrings.create.open, { name: label });
+  const name = t(strings.create.open, { name: label });
   const close = () => {
     // Rendered synchronously, so that the focus can move to the button.
     flushSync(() => setWord(undefined));
@@ -33,7 +33,7 @@ export function AddChoice({ path, label, onAdded }: AddChoiceProps) {
     const wanted = word?.trim() ?? '';
     if (wanted === '' || !(await form.addChoice(path, wanted))) return;
     onAdded(wanted);
-    form.announce(editorText(editorStrings.field.choiceAdded, { name: wanted }));
+    form.announce(t(strings.field.choiceAdded, { name: wanted }));
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,10 +61,8 @@ export function AddChoice({ path, label, onAdded }: AddChoiceProps) {
         onChange={({ target }) => setWord(target.value)}
         onKeyDown={onKeyDown}
       />
-      <QuietButton onClick={logRejection(() => once(add))}>
-        {editorStrings.create.create}
-      </QuietButton>
-      <QuietButton onClick={close}>{editorStrings.icons.cancel}</QuietButton>
+      <QuietButton onClick={logRejection(() => once(add))}>{strings.create.create}</QuietButton>
+      <QuietButton onClick={close}>{strings.icons.cancel}</QuietButton>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { FirstScreen } from './FirstScreen.tsx';
 import { fieldOfElement } from './form-context.ts';
 import { Invitations } from './Invitations.tsx';
 import { Languages } from './Languages.tsx';
-import { editorStrings } from './language.ts';
+import { strings } from './language.ts';
 import { Publish } from './Publish.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { fileOfPage, pageOf } from './preview/site-pages.ts';
@@ -29,14 +29,14 @@ import { useWindowEvent } from './use-window-event.ts';
 const publishLabel = (
   <>
     <UploadIcon aria-hidden="true" />
-    {editorStrings.publish.open}
+    {strings.publish.open}
   </>
 );
 
 const inviteLabel = (
   <>
     <MailIcon aria-hidden="true" />
-    {editorStrings.invitations.open}
+    {strings.invitations.open}
   </>
 );
 
@@ -157,7 +157,7 @@ export function App() {
     />
   );
   const publish = (
-    <DialogButton label={publishLabel} name={editorStrings.publish.heading}>
+    <DialogButton label={publishLabel} name={strings.publish.heading}>
       {(close) => (
         <Publish
           unsaved={overview?.files.filter(({ isUnsaved }) => isUnsaved) ?? []}
@@ -170,26 +170,26 @@ export function App() {
   return (
     <>
       <a className="skip-link" href="#main">
-        {editorStrings.page.skip}
+        {strings.page.skip}
       </a>
       <header className={styles.header}>
-        <h1>{editorStrings.page.title}</h1>
+        <h1>{strings.page.title}</h1>
         <p className="small-note">
           <bdi>{overview?.folder}</bdi>
         </p>
         <ErrorMessage>{failure}</ErrorMessage>
         {overview && <Languages overview={overview} path={openFile.path} />}
-        <DialogButton label={inviteLabel} name={editorStrings.invitations.heading}>
+        <DialogButton label={inviteLabel} name={strings.invitations.heading}>
           {() => <Invitations />}
         </DialogButton>
         {publish}
       </header>
       <div className={styles.columns}>
-        <nav className={styles.files} aria-label={editorStrings.page.files}>
+        <nav className={styles.files} aria-label={strings.page.files}>
           {isPhone ? (
             // A new key closes the list when a file is opened.
             <details key={openFile.path}>
-              <summary>{editorStrings.page.files}</summary>
+              <summary>{strings.page.files}</summary>
               {list}
             </details>
           ) : (
@@ -198,8 +198,8 @@ export function App() {
         </nav>
         {hasTabs && (
           <Tabs
-            label={editorStrings.page.views}
-            tabs={{ form: editorStrings.page.form, preview: editorStrings.preview.heading }}
+            label={strings.page.views}
+            tabs={{ form: strings.page.form, preview: strings.preview.heading }}
             chosen={tab}
             onChoose={setTab}
           />
@@ -209,7 +209,7 @@ export function App() {
             <p role="status">{openFile.notice}</p>
             {openFile.undo !== '' && (
               <QuietButton onClick={logRejection(() => once(() => restore(openFile.undo)))}>
-                {editorStrings.file.undo}
+                {strings.file.undo}
               </QuietButton>
             )}
             {isFirstScreen ? (

@@ -19,7 +19,7 @@ import { IconButton } from './elements.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import { controlId, type Form, FormContext, focusPart, partId, useForm } from './form-context.ts';
-import { editorStrings, editorText, language } from './language.ts';
+import { language, strings, t } from './language.ts';
 
 const plain: FormText = { type: 'string', description: '', info: {} };
 
@@ -60,7 +60,7 @@ export function BlockField(props: BlockFieldProps) {
   const { pictures, minWidth } = blockRules[name];
   const [least, most] = pictures;
   const linked = name === 'video' ? ([formats.video, formats.captions] as const) : [];
-  const label = editorStrings.blocks[name];
+  const label = strings.blocks[name];
   const at = (...key: string[]) => ['block', index, ...key];
   const count = Object.keys(texts).filter((key) => /^path\d$/.test(key)).length;
 
@@ -81,7 +81,7 @@ export function BlockField(props: BlockFieldProps) {
       // A further file would remove the error message.
       if (path === undefined) break;
       onChange({ [`path${format ?? slot++}`]: path }, false);
-      form.announce(editorText(editorStrings.media.added, { name: path }));
+      form.announce(t(strings.media.added, { name: path }));
     }
     if (!(slot > first && askFor(`words${first}`))) askFor('wordsvideo');
   };
@@ -141,14 +141,14 @@ export function BlockField(props: BlockFieldProps) {
     if (name === 'video') return fieldName('poster', language);
     if (name === 'before-after') return fieldName(slot === 0 ? 'before' : 'after', language);
     const image = fieldName('image', language);
-    return editorText(editorStrings.field.entry, { name: image, number: slot + 1 });
+    return t(strings.field.entry, { name: image, number: slot + 1 });
   };
   const button = (text: string, Icon: typeof UpIcon, act: () => void, id?: string) => (
     <IconButton id={id} label={text} onClick={act}>
       <Icon aria-hidden="true" />
     </IconButton>
   );
-  const { field: names, markdown } = editorStrings;
+  const { field: names, markdown } = strings;
   return (
     <FormContext value={inside}>
       <div
@@ -161,11 +161,11 @@ export function BlockField(props: BlockFieldProps) {
           <div className={styles.blockTools}>
             {button(names.up, UpIcon, () => onMove(-1), moveId(index, -1))}
             {button(names.down, DownIcon, () => onMove(1), moveId(index, 1))}
-            {button(editorText(names.removeGroup, { name: label }), RemoveIcon, onRemove)}
+            {button(t(names.removeGroup, { name: label }), RemoveIcon, onRemove)}
           </div>
           {most > 0 && (
             <p className="small-note">
-              {editorText(markdown.pictures, {
+              {t(markdown.pictures, {
                 number: least === most ? least : `${least}–${most}`,
                 min: minWidth,
               })}

@@ -20,7 +20,7 @@ import { BlockField, focusBlock, moveId } from './BlockField.tsx';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { useForm } from './form-context.ts';
-import { editorStrings, editorText } from './language.ts';
+import { strings, t } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 
 const blockNames = Object.keys(blockRules).filter(isBlockName);
@@ -55,7 +55,7 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
     if (after !== before) steps.current.push({ before, after });
     show(after);
     if (!news) return;
-    form.announce(editorText(news, values), () => {
+    form.announce(t(news, values), () => {
       show(before);
       if (!focusBlock(index)) parts()[Math.max(index - 1, 0)]?.focus();
     });
@@ -65,18 +65,18 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
     const section = sections[parts().findIndex((part) => part.contains(area))];
     const { name, start = value.length, to = 0 } = section ?? {};
     const place = name ? to : start + (section && area ? area.selectionEnd : 0);
-    const values = { name: editorStrings.blocks[added] };
+    const values = { name: strings.blocks[added] };
     const index = 2 * sections.filter((one) => one.name && one.from < place).length + 1;
-    put(withBlock(value, place, added), editorStrings.changes.added, values, index);
+    put(withBlock(value, place, added), strings.changes.added, values, index);
     focusBlock(index);
   };
   const remove = (section: Section, index: number, name: string) => {
-    put(withoutBlock(value, section), editorStrings.field.removed, { name }, index);
+    put(withoutBlock(value, section), strings.field.removed, { name }, index);
     parts()[index - 1]?.focus();
   };
   const move = (section: Section, index: number, step: -1 | 1, name: string) => {
     const { text, ...place } = withMovedBlock(value, section, step);
-    put(text, editorStrings.field.moved, { name, ...place }, index);
+    put(text, strings.field.moved, { name, ...place }, index);
     const isPast = text !== value && sections[index + step]?.text.trim() === '';
     document.getElementById(moveId(isPast ? index + 2 * step : index, step))?.focus();
   };
@@ -103,7 +103,7 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
   };
   const tools = (
     <details className={styles.blocks}>
-      <summary className="quiet">{editorStrings.markdown.block}</summary>
+      <summary className="quiet">{strings.markdown.block}</summary>
       <div className={styles.unchosen}>
         {blockNames.map((name) => (
           <QuietButton
@@ -113,7 +113,7 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
               insert(name);
             }}
           >
-            {editorStrings.blocks[name]}
+            {strings.blocks[name]}
           </QuietButton>
         ))}
       </div>
@@ -126,7 +126,7 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
         {sections.map((section, index) => {
           const { name, texts, text, line } = section;
           const key = `part ${index}`;
-          const label = name ? editorStrings.blocks[name] : editorStrings.file.markdown;
+          const label = name ? strings.blocks[name] : strings.file.markdown;
           if (name && texts) {
             return (
               <BlockField
@@ -141,7 +141,7 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
           const number = index / 2 + 1;
           const named = {
             id: `${props.id}-${number}`,
-            'aria-label': editorText(editorStrings.field.entry, { name: label, number }),
+            'aria-label': t(strings.field.entry, { name: label, number }),
           };
           return (
             <textarea

@@ -4,7 +4,7 @@ import { WordInput } from './elements.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
-import { editorStrings, editorText, language } from './language.ts';
+import { language, strings, t } from './language.ts';
 
 /** A field for a colour: the browser's colour picker, suggested colours, and a text input. */
 export function ColourField(props: FieldProps<FormText>) {
@@ -22,7 +22,7 @@ export function ColourField(props: FieldProps<FormText>) {
           <span className={styles.line}>
             <input
               type="color"
-              aria-label={editorText(editorStrings.field.choose, { name: props.label })}
+              aria-label={t(strings.field.choose, { name: props.label })}
               className={isColour ? undefined : styles.unset}
               value={isColour ? written.toLowerCase() : '#808080'}
               onChange={({ target }) => form.change(path, target.value)}
@@ -30,7 +30,7 @@ export function ColourField(props: FieldProps<FormText>) {
             <WordInput
               {...control}
               value={written}
-              placeholder={editorStrings.field.lookColour}
+              placeholder={strings.field.lookColour}
               onChange={({ target }) => form.change(path, target.value)}
             />
           </span>

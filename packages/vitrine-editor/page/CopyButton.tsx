@@ -3,7 +3,7 @@ import { logRejection } from 'vitrine/form';
 import CheckIcon from '~icons/tabler/check';
 import CopyIcon from '~icons/tabler/copy';
 import { QuietButton } from './elements.tsx';
-import { editorStrings } from './language.ts';
+import { strings } from './language.ts';
 
 interface CopyButtonProps {
   text: string;
@@ -22,7 +22,7 @@ export function CopyButton({ text, labelledBy }: CopyButtonProps) {
   return (
     <QuietButton id={id} aria-labelledby={`${id} ${labelledBy}`} onClick={logRejection(copy)}>
       {isCopied ? <CheckIcon aria-hidden="true" /> : <CopyIcon aria-hidden="true" />}
-      <span role="status">{isCopied ? editorStrings.toDo.copied : editorStrings.toDo.copy}</span>
+      <span role="status">{isCopied ? strings.toDo.copied : strings.toDo.copy}</span>
     </QuietButton>
   );
 }

@@ -14,7 +14,7 @@ import {
   useForm,
 } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
-import { editorStrings, editorText } from './language.ts';
+import { strings, t } from './language.ts';
 
 type FrameProps = FieldProps & {
   children: (control: AriaAttributes & { id: string }) => ReactNode;
@@ -55,23 +55,23 @@ export function FieldFrame({
       <label className={isListEntry ? 'visually-hidden' : undefined} htmlFor={id}>
         <span lang={labelLanguage(form, field)}>{label}</span>
         {!isRequired && !isListEntry && !form.isTranslation && (
-          <span className={styles.hint}> ({editorStrings.field.optional})</span>
+          <span className={styles.hint}> ({strings.field.optional})</span>
         )}
       </label>
       {change && (
         <span className={styles.change}>
           <small className={styles.changed} id={`${id}-changed`}>
-            {editorStrings.field.changed}
+            {strings.field.changed}
           </small>
-          <IconButton
-            label={editorText(editorStrings.field.revert, { name: label })}
-            onClick={revert}
-          >
+          <IconButton label={t(strings.field.revert, { name: label })} onClick={revert}>
             <UndoIcon aria-hidden="true" />
           </IconButton>
         </span>
       )}
-      <Description className={isListEntry ? 'visually-hidden' : styles.description} id={`${id}-about`}>
+      <Description
+        className={isListEntry ? 'visually-hidden' : styles.description}
+        id={`${id}-about`}
+      >
         {field.description}
       </Description>
       {shown === undefined ? (

@@ -5,7 +5,7 @@ import { Fold } from './Fold.tsx';
 import styles from './Form.module.css';
 import { hasChange, issuesIn, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
-import { editorStrings, editorText } from './language.ts';
+import { strings, t } from './language.ts';
 
 interface FieldSetProps extends ComponentProps<typeof FieldIssue> {
   label: string;
@@ -50,7 +50,7 @@ export function FieldSet({ summary, isOpen = false, ...props }: FieldSetProps) {
     <fieldset className={styles.group} id={partId(issue.path)}>
       <legend>
         <span lang={labelLanguage}>{label}</span>
-        {isOptional && <span className={styles.hint}> ({editorStrings.field.optional})</span>}
+        {isOptional && <span className={styles.hint}> ({strings.field.optional})</span>}
       </legend>
       {about}
     </fieldset>
@@ -79,13 +79,10 @@ export function Folded(props: FoldedProps) {
     <>
       <span id={`${id}-label`}>{label}</span>
       {issueCount > 0 ? (
-        <small className="wrong">
-          {editorText(editorStrings.list.issues, { count: issueCount })}
-        </small>
+        <small className="wrong">{t(strings.list.issues, { count: issueCount })}</small>
       ) : (
         <small dir="auto">
-          {isChanged && <span className={styles.changed}>{editorStrings.field.changed}</span>}{' '}
-          {summary}
+          {isChanged && <span className={styles.changed}>{strings.field.changed}</span>} {summary}
         </small>
       )}
     </>

@@ -37,7 +37,7 @@ import { KeysField } from './KeysField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { LookField } from './LookField.tsx';
-import { editorStrings, editorText, language } from './language.ts';
+import { language, strings, t } from './language.ts';
 import {
   firstRow,
   type GroupValue,
@@ -99,8 +99,8 @@ function Fields({ children, withSeldomUsed = false, ...group }: FieldsProps) {
             key={part}
             id={`row-${part}`}
             places={partFields.map((shown) => formatPath(shown.path))}
-            label={editorStrings.parts[part]}
-            summary={summaryOf(field, content, language) || editorStrings.field.empty}
+            label={strings.parts[part]}
+            summary={summaryOf(field, content, language) || strings.field.empty}
             issueCount={partFields.reduce((count, shown) => count + issuesIn(form, shown.path), 0)}
           >
             {partFields.map(show)}
@@ -138,7 +138,7 @@ function SeldomUsedFields({ path, parts }: SeldomUsedFieldsProps) {
     <Folded
       id={`seldom-${formatPath(path)}`}
       places={leaves.map((leaf) => formatPath(leaf.path))}
-      label={editorStrings.field.seldomUsed}
+      label={strings.field.seldomUsed}
       summary={joinFacts(
         leaves.map(({ label }) => label),
         language.locale,
@@ -211,7 +211,7 @@ function GroupField(props: FieldProps<FormGroup>) {
   // A translation always shows the groups of the original, so they cannot be removed.
   const isFixed = isRequired || form.isTranslation === true || field.isAlwaysShown === true;
   const isAbsent = !isGroup(value) && !isFixed;
-  const summary = isGroup(value) ? summaryOf(field, value, language) : editorStrings.field.unused;
+  const summary = isGroup(value) ? summaryOf(field, value, language) : strings.field.unused;
   return (
     <FieldSet
       path={path}
@@ -227,14 +227,14 @@ function GroupField(props: FieldProps<FormGroup>) {
           onClick={() => {
             form.change(path, isAbsent ? {} : undefined);
             if (!isAbsent) {
-              const removed = editorText(editorStrings.field.removed, { name: label });
+              const removed = t(strings.field.removed, { name: label });
               form.announce(removed, () => form.change(path, value));
             }
             focusPart(partId(path));
           }}
         >
           {isAbsent ? <PlusIcon aria-hidden="true" /> : <CrossIcon aria-hidden="true" />}
-          {editorText(isAbsent ? editorStrings.field.add : editorStrings.field.removeGroup, {
+          {t(isAbsent ? strings.field.add : strings.field.removeGroup, {
             name: label,
           })}
         </QuietButton>
@@ -259,17 +259,15 @@ function RawValue({ field, path, label, value }: RawValueProps) {
   const isText = field?.type === 'string' && typeof value !== 'object';
   return (
     <FieldSet path={path} label={label} description="" onSuggestion={field ? undefined : rename}>
-      <p className={styles.description}>{editorStrings.field[field ? 'raw' : 'unknown']}</p>
+      <p className={styles.description}>{strings.field[field ? 'raw' : 'unknown']}</p>
       <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
       {isText && (
         <QuietButton onClick={() => form.change(path, String(value))}>
-          {editorStrings.field.asText}
+          {strings.field.asText}
         </QuietButton>
       )}
       <QuietButton onClick={remove}>
-        {field
-          ? editorStrings.field.clear
-          : editorText(editorStrings.field.removeUnknown, { name: label })}
+        {field ? strings.field.clear : t(strings.field.removeUnknown, { name: label })}
       </QuietButton>
     </FieldSet>
   );

@@ -12,7 +12,7 @@ import { FormFields } from './Fields.tsx';
 import styles from './Form.module.css';
 import { bodyId, type Form, FormContext, useForm } from './form-context.ts';
 import { IssueList } from './Issues.tsx';
-import { language as editorLanguage, editorStrings, editorText } from './language.ts';
+import { language as editorLanguage, strings, t } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { AskForTestimonial, ReceivedTestimonials } from './Testimonials.tsx';
@@ -88,7 +88,7 @@ export function FileEditor({
     save().catch(console.error);
   });
 
-  const mayDiscard = () => !isDirty || confirm(editorStrings.file.mayDiscard);
+  const mayDiscard = () => !isDirty || confirm(strings.file.mayDiscard);
   const discard = async () => {
     if (!mayDiscard()) return;
     await edited.discard();
@@ -100,24 +100,21 @@ export function FileEditor({
     edited.setMode(mode === 'form' ? 'text' : 'form');
   };
   const remove = async (name: string) => {
-    if (!confirm(editorText(editorStrings.file.mayRemove, { name }))) return;
+    if (!confirm(t(strings.file.mayRemove, { name }))) return;
     const removed = await edited.remove();
     if (removed) {
-      onRemoved(
-        editorText(editorStrings.file.removed, { place: removed.backupPath }),
-        removed.undo,
-      );
+      onRemoved(t(strings.file.removed, { place: removed.backupPath }), removed.undo);
     }
   };
 
   /** The name of a part of the file that two versions may have changed: a field, the Markdown or the whole text. */
   const partName = (part: string) => {
-    if (part === 'body') return editorStrings.file.markdown;
-    if (part === 'text') return editorStrings.file.text;
+    if (part === 'body') return strings.file.markdown;
+    if (part === 'text') return strings.file.text;
     return placeName(part.replace(/^value\.?/, ''), editorLanguage, draft.value);
   };
 
-  if (!file) return <p role="status">{failure || editorStrings.page.loading}</p>;
+  if (!file) return <p role="status">{failure || strings.page.loading}</p>;
   const { translated } = file;
   const [, project] = /^projects\/([^/]+)\/index\.md$/.exec(path) ?? [];
   const form: Form = {
@@ -147,7 +144,7 @@ export function FileEditor({
   const changed = edited.changes.map((change) =>
     changeName(change, edited.saved.value, draft.value, editorLanguage),
   );
-  if (draft.body !== edited.saved.body) changed.push(editorStrings.file.markdown);
+  if (draft.body !== edited.saved.body) changed.push(strings.file.markdown);
   return (
     <form
       className={styles.editor}
@@ -168,12 +165,12 @@ export function FileEditor({
         </p>
         {file.value !== undefined && (
           <QuietButton onClick={logRejection(switchMode)}>
-            {mode === 'form' ? editorStrings.file.editText : editorStrings.file.editForm}
+            {mode === 'form' ? strings.file.editText : strings.file.editForm}
           </QuietButton>
         )}
       </header>
-      {!file.exists && <p>{editorStrings.file[translated ? 'newTranslation' : 'newFile']}</p>}
-      {file.value === undefined && <p>{editorStrings.file.noForm}</p>}
+      {!file.exists && <p>{strings.file[translated ? 'newTranslation' : 'newFile']}</p>}
+      {file.value === undefined && <p>{strings.file.noForm}</p>}
       <IssueList
         ref={issueList}
         issues={issues}
@@ -219,7 +216,7 @@ export function FileEditor({
       {file.exists && file.isDeletable && (
         <div>
           <QuietButton onClick={logRejection(() => remove(file.title))}>
-            {editorStrings.file.remove}
+            {strings.file.remove}
           </QuietButton>
         </div>
       )}
@@ -259,7 +256,7 @@ interface LongTextProps {
 function WholeText({ value, onChange }: LongTextProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor="text">{editorStrings.file.text}</label>
+      <label htmlFor="text">{strings.file.text}</label>
       <textarea
         id="text"
         data-line={1}
@@ -283,19 +280,19 @@ function Body({ value, onChange, original }: LongTextProps & { original: string 
     <Folded
       id="body"
       places={['']}
-      label={editorStrings.file.markdown}
+      label={strings.file.markdown}
       summary={summaryLine(value)}
       isOpen
     >
       <label className="visually-hidden" htmlFor={bodyId}>
-        {editorStrings.file.markdown}
+        {strings.file.markdown}
       </label>
       <p className="small-note" id="markdown-note">
-        {editorStrings.file.markdownNote}
+        {strings.file.markdownNote}
       </p>
       {original !== undefined && (
         <details>
-          <summary>{editorStrings.languages.original}</summary>
+          <summary>{strings.languages.original}</summary>
           <p className={styles.original} lang={form.originalLanguage} dir="auto">
             {original}
           </p>

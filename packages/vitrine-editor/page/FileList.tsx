@@ -8,7 +8,7 @@ import { addressOf } from './address.ts';
 import { client } from './client.ts';
 import { ErrorMessage } from './elements.tsx';
 import { issueName } from './Issues.tsx';
-import { editorStrings, editorText, language } from './language.ts';
+import { language, strings, t } from './language.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface FileListProps {
@@ -28,7 +28,7 @@ const SEARCHED_FROM = 10;
 
 export function FileList({ overview, toDo, openPath, onCreate, onReopen }: FileListProps) {
   const { files, issues, setAside } = overview;
-  const single = files.filter(({ collection }) => !(collection in editorStrings.folders));
+  const single = files.filter(({ collection }) => !(collection in strings.folders));
   const isUsed = ({ exists, isUnsaved }: FileEntry) => exists || isUnsaved;
   const unused = single.filter((file) => !isUsed(file));
   const lines = Map.groupBy(toDo?.open ?? [], ({ path = '' }) => splitLanguage(path).original);
@@ -38,7 +38,7 @@ export function FileList({ overview, toDo, openPath, onCreate, onReopen }: FileL
     <>
       {issues.length > 0 && (
         <div className="warning">
-          <h2 className="wrong">{editorStrings.list.others}</h2>
+          <h2 className="wrong">{strings.list.others}</h2>
           {issues.map((issue) => (
             <p key={JSON.stringify(issue)}>
               <strong>{issueName(issue)}</strong> {issueText(issue, language)}
@@ -49,27 +49,27 @@ export function FileList({ overview, toDo, openPath, onCreate, onReopen }: FileL
       {setAside.length > 0 && (
         <div className="warning">
           {setAside.map((path) => (
-            <p key={path}>{editorText(editorStrings.list.setAside, { path })}</p>
+            <p key={path}>{t(strings.list.setAside, { path })}</p>
           ))}
         </div>
       )}
       <div className={styles.list}>
         <a href={addressOf({})} aria-current={openPath === '' ? 'page' : undefined}>
-          {editorStrings.toDo.heading}
+          {strings.toDo.heading}
           {toDoCount > 0 && <small>{numbers.format(toDoCount)}</small>}
         </a>
       </div>
       <section>
-        <h2>{editorStrings.list.site}</h2>
+        <h2>{strings.list.site}</h2>
         <Files files={single.filter(isUsed)} {...shared} />
         {unused.length > 0 && (
           <>
-            <h3>{capitalise(editorStrings.list.absent, language.locale)}</h3>
+            <h3>{capitalise(strings.list.absent, language.locale)}</h3>
             <Files files={unused} {...shared} />
           </>
         )}
       </section>
-      {Object.entries(editorStrings.folders).map(([collection, name]) => (
+      {Object.entries(strings.folders).map(([collection, name]) => (
         <section key={collection}>
           <h2>{name}</h2>
           <NewFile key={openPath} collection={collection} onCreate={onCreate} />
@@ -96,7 +96,7 @@ interface FilesProps extends Pick<FileListProps, 'openPath' | 'onReopen'> {
 function FoundFiles({ name, files, ...shared }: FilesProps & { name: string }) {
   const [query, setQuery] = useState('');
   if (files.length < SEARCHED_FROM) return <Files files={files} {...shared} />;
-  const label = editorText(editorStrings.list.find, { list: name });
+  const label = t(strings.list.find, { list: name });
   const found = files.filter(({ title }) => containsWords(title, query, language.locale));
   return (
     <>
@@ -109,7 +109,7 @@ function FoundFiles({ name, files, ...shared }: FilesProps & { name: string }) {
         onChange={({ target }) => setQuery(target.value)}
       />
       <p className="small-note" role="status">
-        {found.length === 0 && editorStrings.list.none}
+        {found.length === 0 && strings.list.none}
       </p>
       <Files files={found} {...shared} />
     </>
@@ -139,16 +139,14 @@ function Files({ files, openPath, onReopen, toDoCount }: FilesProps) {
 
 /** The state of a file in a few words: its errors and unsaved changes, or else what is left to do. */
 function FileNote({ file, toDoCount }: { file: FileEntry; toDoCount: number }) {
-  const { issues, toDo, unsaved } = editorStrings.list;
+  const { issues, toDo, unsaved } = strings.list;
   const hasErrors = file.issueCount > 0;
   return (
     <>
       {file.isUnsaved && <small>{unsaved}</small>}
-      {hasErrors && (
-        <small className="wrong">{editorText(issues, { count: file.issueCount })}</small>
-      )}
+      {hasErrors && <small className="wrong">{t(issues, { count: file.issueCount })}</small>}
       {!file.isUnsaved && !hasErrors && toDoCount > 0 && (
-        <small>{editorText(toDo, { count: toDoCount })}</small>
+        <small>{t(toDo, { count: toDoCount })}</small>
       )}
     </>
   );
@@ -167,9 +165,9 @@ function NewFile({
     onCreate(created.path, wanted);
     return '';
   }, '');
-  const { create: texts } = editorStrings;
-  const collections: Readonly<Record<string, string>> = editorStrings.collections;
-  const name = editorText(texts.open, { name: collections[collection] ?? collection });
+  const { create: texts } = strings;
+  const collections: Readonly<Record<string, string>> = strings.collections;
+  const name = t(texts.open, { name: collections[collection] ?? collection });
   return (
     <details>
       <summary className="quiet">{name}</summary>

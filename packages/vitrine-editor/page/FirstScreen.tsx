@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ToDoList } from '../api.ts';
 import styles from './FirstScreen.module.css';
 import { LookChooser } from './LookChooser.tsx';
-import { editorStrings } from './language.ts';
+import { strings } from './language.ts';
 import { ToDo } from './ToDo.tsx';
 import { WaysToContent } from './WaysToContent.tsx';
 
@@ -17,7 +17,7 @@ interface FirstScreenProps {
 
 /** The screen without an open file: what is still to be written, and ways to begin. */
 export function FirstScreen({ toDo, publish, onSaved }: FirstScreenProps) {
-  if (toDo === undefined) return <p role="status">{editorStrings.page.loading}</p>;
+  if (toDo === undefined) return <p role="status">{strings.page.loading}</p>;
   return (
     <div className={styles.screen}>
       <ToDo list={toDo} publish={publish} />

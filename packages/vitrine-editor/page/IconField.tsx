@@ -6,7 +6,7 @@ import { DialogButton, ErrorMessage, QuietButton, WordInput } from './elements.t
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
-import { editorStrings, editorText } from './language.ts';
+import { strings, t } from './language.ts';
 import { useAttempt } from './use-attempt.ts';
 
 /** A field for an icon: a text input for its name, and a dialog with a search. */
@@ -16,7 +16,7 @@ export function IconField(props: FieldProps<FormText>) {
   const name = typeof value === 'string' ? value : '';
   const label = (
     <>
-      {editorStrings.icons.choose}
+      {strings.icons.choose}
       <span className="visually-hidden"> ({props.label})</span>
     </>
   );
@@ -30,10 +30,7 @@ export function IconField(props: FieldProps<FormText>) {
             value={name}
             onChange={({ target }) => form.change(path, target.value)}
           />
-          <DialogButton
-            label={label}
-            name={editorText(editorStrings.field.choose, { name: props.label })}
-          >
+          <DialogButton label={label} name={t(strings.field.choose, { name: props.label })}>
             {(close) => (
               <IconGrid
                 chosen={name}
@@ -74,17 +71,14 @@ function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
       isLatest = false;
     };
   }, [query]);
-  const status = editorText(
-    query.trim() === '' ? editorStrings.icons.hint : editorStrings.icons.found,
-    {
-      count,
-      shown: names.length,
-    },
-  );
+  const status = t(query.trim() === '' ? strings.icons.hint : strings.icons.found, {
+    count,
+    shown: names.length,
+  });
   return (
     <div className={styles.controls}>
       <div className={styles.line}>
-        <label htmlFor={id}>{editorStrings.icons.search}</label>
+        <label htmlFor={id}>{strings.icons.search}</label>
         <input
           id={id}
           type="search"
@@ -93,7 +87,7 @@ function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
           // The Enter key would submit the form that contains this search input.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
-        <QuietButton onClick={onCancel}>{editorStrings.icons.cancel}</QuietButton>
+        <QuietButton onClick={onCancel}>{strings.icons.cancel}</QuietButton>
       </div>
       <p className="small-note" role="status">
         {status}

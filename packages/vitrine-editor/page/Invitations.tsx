@@ -5,19 +5,19 @@ import { CopyButton } from './CopyButton.tsx';
 import { client } from './client.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
-import { editorStrings, editorText } from './language.ts';
+import { strings, t } from './language.ts';
 import { useLoaded, useOneAtATime } from './use-attempt.ts';
 
 type Ready = Extract<InvitationsState, { hasKey: true }>;
 
 /** Lists the invitations with their addresses, and has a form for a new one. */
 export function Invitations() {
-  const { invitations: words } = editorStrings;
+  const { invitations: words } = strings;
   const { loaded: state, failure, show } = useLoaded(() => client.invitations());
   const { once } = useOneAtATime();
   const withdraw = (id: string, name: string) =>
     logRejection(async () => {
-      if (confirm(editorText(words.mayWithdraw, { name })))
+      if (confirm(t(words.mayWithdraw, { name })))
         await once(() => show(client.changeInvitation(id)));
     });
   const extend = (id: string) =>
@@ -31,9 +31,7 @@ export function Invitations() {
       <h2>{words.heading}</h2>
       <p className="small-note">{words.note}</p>
       <ErrorMessage>{failure}</ErrorMessage>
-      {state?.hasKey === false && (
-        <p>{editorText(words.noKey, { command: 'npx vitrine seal --new' })}</p>
-      )}
+      {state?.hasKey === false && <p>{t(words.noKey, { command: 'npx vitrine seal --new' })}</p>}
       {state?.hasKey && (
         <>
           {state.invitations.length > 0 && (
@@ -44,7 +42,7 @@ export function Invitations() {
                     <strong>
                       <bdi>{name}</bdi>
                     </strong>{' '}
-                    {editorText(words.until, { date: until })}
+                    {t(words.until, { date: until })}
                   </p>
                   <bdi className="small-note">{projects.join(', ')}</bdi>
                   <form className={styles.check} onSubmit={extend(id)}>
@@ -80,7 +78,7 @@ interface NewInvitationProps {
 
 /** The form for a new invitation. */
 function NewInvitation({ state: { projects, packages, languages }, onMake }: NewInvitationProps) {
-  const { invitations: words } = editorStrings;
+  const { invitations: words } = strings;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { isBusy, once } = useOneAtATime();
   const id = useId();

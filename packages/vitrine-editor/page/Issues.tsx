@@ -5,7 +5,7 @@ import { issueText, placeName } from '../form/labels.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { controlId, issueAt, useForm } from './form-context.ts';
-import { editorStrings, editorText, language } from './language.ts';
+import { language, strings, t } from './language.ts';
 import { showField } from './show-field.ts';
 
 interface IssueListProps {
@@ -23,7 +23,7 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
   return (
     <section className="warning" ref={ref} tabIndex={-1} aria-labelledby="issues">
       <h3 className="wrong" id="issues">
-        {editorText(editorStrings.issues.heading, { count: issues.length })}
+        {t(strings.issues.heading, { count: issues.length })}
       </h3>
       <ul className={styles.entries}>
         {issues.map((issue) => (
@@ -46,7 +46,7 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
 /** The label of an issue: the title of the file, unless the file is open, and the field's label. */
 export function issueName(issue: FileIssue, value?: JsonGroup): string {
   const { path, title, field, bodyLine } = issue;
-  const text = bodyLine === undefined ? '' : editorStrings.file.markdown;
+  const text = bodyLine === undefined ? '' : strings.file.markdown;
   const labels = [
     value ? '' : title,
     field === undefined ? text : placeName(field, language, value),
@@ -56,7 +56,7 @@ export function issueName(issue: FileIssue, value?: JsonGroup): string {
 
 function lineOf(issue: FileIssue): string {
   if (issue.line === undefined) return issueName(issue);
-  return editorText(editorStrings.issues.line, { line: issue.line });
+  return t(strings.issues.line, { line: issue.line });
 }
 
 interface FieldIssueProps {
@@ -78,7 +78,7 @@ export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
       </p>
       {suggestion !== undefined && (
         <QuietButton onClick={() => use(suggestion)}>
-          {editorText(editorStrings.issues.use, { word: suggestion })}
+          {t(strings.issues.use, { word: suggestion })}
         </QuietButton>
       )}
     </div>

@@ -4,7 +4,7 @@ import { WordInput } from './elements.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './Form.module.css';
 import { controlId, type FieldProps, useForm } from './form-context.ts';
-import { editorStrings } from './language.ts';
+import { strings } from './language.ts';
 
 /** The name of the key that `true` means. */
 const usual = 'default';
@@ -40,7 +40,7 @@ export function KeysField(props: FieldProps<FormFlag>) {
           </div>
           {names.length > 0 && (
             <>
-              <label htmlFor={`${id}-names`}>{editorStrings.field.keys}</label>
+              <label htmlFor={`${id}-names`}>{strings.field.keys}</label>
               <WordInput
                 id={`${id}-names`}
                 value={text}

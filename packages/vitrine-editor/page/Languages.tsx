@@ -1,7 +1,7 @@
 import { capitalise, splitLanguage } from 'vitrine/form';
 import type { Overview } from '../api.ts';
 import { addressOf } from './address.ts';
-import { language as editorLanguage, editorStrings } from './language.ts';
+import { language as editorLanguage, strings } from './language.ts';
 import styles from './preview/SegmentedControl.module.css';
 
 interface LanguagesProps {
@@ -17,10 +17,7 @@ export function Languages({ overview: { files, languages }, path }: LanguagesPro
   if (languages.length < 2 || !isTranslatable) return null;
   const languageNames = new Intl.DisplayNames(editorLanguage.locale, { type: 'language' });
   return (
-    <nav
-      className={`${styles.segments} ${styles.links}`}
-      aria-label={editorStrings.languages.heading}
-    >
+    <nav className={`${styles.segments} ${styles.links}`} aria-label={strings.languages.heading}>
       {languages.map((tag, index) => (
         <a
           key={tag}

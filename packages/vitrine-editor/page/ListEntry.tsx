@@ -14,7 +14,7 @@ import {
   isSameField,
   partId,
 } from './form-context.ts';
-import { editorStrings, editorText, language } from './language.ts';
+import { language, strings, t } from './language.ts';
 
 interface ListEntryProps {
   /** The form around the entry. */
@@ -64,7 +64,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       {onRemove && (
         <IconButton
           id={removeId(path)}
-          label={editorText(editorStrings.field.removeEntry, { name: label })}
+          label={t(strings.field.removeEntry, { name: label })}
           onClick={() => onRemove(Number(path.at(-1)))}
         >
           <RemoveIcon aria-hidden="true" />

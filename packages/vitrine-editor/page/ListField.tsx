@@ -10,7 +10,7 @@ import { QuietButton } from './elements.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import { type FieldProps, focusPart, originalAt, partId, useForm } from './form-context.ts';
 import { ListEntry, removeId } from './ListEntry.tsx';
-import { editorStrings, editorText, language } from './language.ts';
+import { language, strings, t } from './language.ts';
 import { Sortable } from './Sortable.tsx';
 
 interface ListFieldProps extends FieldProps<FormList> {
@@ -57,14 +57,14 @@ export function ListField(props: ListFieldProps) {
   };
   const add = () => {
     const entry = field.items.type === 'object' ? {} : '';
-    const news = editorText(editorStrings.field.added, { number: entries.length + 1 });
+    const news = t(strings.field.added, { number: entries.length + 1 });
     const key = Math.max(-1, ...ids) + 1;
     put([...entries, entry], [...ids, key], news, `${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
     const name = entryLabel(index);
-    const news = editorText(editorStrings.field.removed, { name });
-    const back = editorText(editorStrings.field.restored, { name });
+    const news = t(strings.field.removed, { name });
+    const back = t(strings.field.restored, { name });
     const undo = () => put(entries, ids, back, removeId([...path, index]));
     const left = entries.toSpliced(index, 1);
     const neighbour = Math.min(index, left.length - 1);
@@ -117,21 +117,21 @@ export function ListField(props: ListFieldProps) {
       summary={isFoldable(field, path) ? listSummary(field, value) : undefined}
       isOpen={isOpen}
     >
-      {isUntranslated && <p className="small-note">{editorStrings.languages.untranslated}</p>}
+      {isUntranslated && <p className="small-note">{strings.languages.untranslated}</p>}
       {isUntranslated && (
         <QuietButton onClick={translate}>
-          {editorText(editorStrings.languages.begin, { count: original.length })}
+          {t(strings.languages.begin, { count: original.length })}
           <span className="visually-hidden"> ({label})</span>
         </QuietButton>
       )}
       {!isUntranslated && entries.length === 0 && (
-        <p className="small-note">{editorStrings.field.empty}</p>
+        <p className="small-note">{strings.field.empty}</p>
       )}
       {list}
       {!isUntranslated && !isMerged && (
         <QuietButton id={`${partId(path)}-add`} onClick={add}>
           <PlusIcon aria-hidden="true" />
-          {editorStrings.field.addEntry}
+          {strings.field.addEntry}
           <span className="visually-hidden"> ({label})</span>
         </QuietButton>
       )}
@@ -140,5 +140,5 @@ export function ListField(props: ListFieldProps) {
 }
 
 function listSummary(field: FormList, value: Json | undefined): string {
-  return summaryOf(field, value, language) || editorStrings.field.empty;
+  return summaryOf(field, value, language) || strings.field.empty;
 }

@@ -5,7 +5,7 @@ import { client } from './client.ts';
 import { ErrorMessage } from './elements.tsx';
 import styles from './FirstScreen.module.css';
 import { LookRadios } from './LookRadios.tsx';
-import { editorStrings, editorText, language } from './language.ts';
+import { language, strings, t } from './language.ts';
 import { useLoaded } from './use-attempt.ts';
 
 /** The file that has the look of the site. */
@@ -24,13 +24,13 @@ export function LookChooser({ onSaved }: { onSaved: () => Promise<void> }) {
     const change = { value: { ...file.value, look } };
     const response = await attempt(client.save({ path: FILE, hash: file.hash, change }));
     if (response?.kind === 'saved') {
-      setNotice(editorText(editorStrings.toDo.lookSaved, { name: look }));
+      setNotice(t(strings.toDo.lookSaved, { name: look }));
       await onSaved();
       return;
     }
     await show(client.open(FILE));
     setChosen(undefined);
-    if (response?.kind === 'changed') setFailure(editorStrings.file.changed);
+    if (response?.kind === 'changed') setFailure(strings.file.changed);
     if (response?.kind === 'invalid') {
       setFailure(response.issues.map((issue) => issueText(issue, language)).join(' '));
     }
@@ -48,9 +48,9 @@ export function LookChooser({ onSaved }: { onSaved: () => Promise<void> }) {
   if (site?.value === undefined || field?.type !== 'string') return null;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{editorStrings.toDo.look}</legend>
+      <legend className={styles.legend}>{strings.toDo.look}</legend>
       <p className="small-note" role="status">
-        {notice || editorStrings.toDo.lookNote}
+        {notice || strings.toDo.lookNote}
       </p>
       <div id="look-issue">
         <ErrorMessage>{failure}</ErrorMessage>

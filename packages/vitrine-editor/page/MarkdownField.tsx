@@ -18,7 +18,7 @@ import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts'
 import { FileButton, IconButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { useForm } from './form-context.ts';
-import { editorStrings } from './language.ts';
+import { strings } from './language.ts';
 
 const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
   ['bold', BoldIcon],
@@ -69,8 +69,8 @@ export function MarkdownField({ tools, children, ...props }: MarkdownFieldProps)
     const target = area();
     if (name === undefined || !target) return;
     const { selectionStart: start, selectionEnd: end } = target;
-    type(start, end, `![${editorStrings.markdown.alt}](${name})`);
-    target.setSelectionRange(start + 2, start + 2 + editorStrings.markdown.alt.length);
+    type(start, end, `![${strings.markdown.alt}](${name})`);
+    target.setSelectionRange(start + 2, start + 2 + strings.markdown.alt.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const format = event.ctrlKey || event.metaKey ? shortcuts[event.key] : undefined;
@@ -99,19 +99,15 @@ export function MarkdownField({ tools, children, ...props }: MarkdownFieldProps)
     >
       <div className={styles.toolbar} role="toolbar" aria-controls={props.id}>
         {formats.map(([format, Icon]) => (
-          <IconButton
-            key={format}
-            label={editorStrings.markdown[format]}
-            onClick={() => apply(format)}
-          >
+          <IconButton key={format} label={strings.markdown[format]} onClick={() => apply(format)}>
             <Icon aria-hidden="true" />
           </IconButton>
         ))}
         <FileButton
           format="image"
           className={`round-button ${styles.tool}`}
-          title={editorStrings.markdown.image}
-          aria-label={editorStrings.markdown.image}
+          title={strings.markdown.image}
+          aria-label={strings.markdown.image}
           onAdd={addImage}
         >
           <ImageIcon aria-hidden="true" />

@@ -5,7 +5,7 @@ import { addressOf } from './address.ts';
 import { client } from './client.ts';
 import { ErrorMessage, QuietButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
-import { editorStrings, editorText } from './language.ts';
+import { strings, t } from './language.ts';
 import publishStyles from './Publish.module.css';
 import { PublishAnswer } from './PublishAnswer.tsx';
 import { PublishChanges } from './PublishChanges.tsx';
@@ -60,10 +60,10 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
     ready !== undefined && (ready.changes.length === 0 || commitMessage.trim() !== '');
   return (
     <div className={styles.fields}>
-      <h2>{editorStrings.publish.heading}</h2>
+      <h2>{strings.publish.heading}</h2>
       {unsaved.length > 0 && (
         <div className="warning">
-          <p className="wrong">{editorStrings.publish.unsaved}</p>
+          <p className="wrong">{strings.publish.unsaved}</p>
           <ul className={styles.entries}>
             {unsaved.map(({ path, title }) => (
               <li key={path}>
@@ -99,11 +99,11 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
         />
       )}
       {ready?.unfinished && !response && (
-        <p>{editorText(editorStrings.publish.unfinished, { operation: ready.unfinished })}</p>
+        <p>{t(strings.publish.unfinished, { operation: ready.unfinished })}</p>
       )}
       {needed.length > 0 && !response && (
         <div className="warning">
-          <p className="wrong">{editorStrings.toDo.needed}</p>
+          <p className="wrong">{strings.toDo.needed}</p>
           <ul className={styles.entries}>
             {needed.map((line) => (
               <li key={JSON.stringify(line)}>
@@ -121,7 +121,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
       )}
       {state?.kind === 'impossible' && !response && (
         <div className="warning">
-          <p className="wrong">{editorStrings.refusals[state.refusal]}</p>
+          <p className="wrong">{strings.refusals[state.refusal]}</p>
           <ul className={styles.entries}>
             {state.paths.map((path) => (
               <li key={path}>
@@ -131,14 +131,14 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
           </ul>
         </div>
       )}
-      {!state && failure === '' && <p role="status">{editorStrings.page.loading}</p>}
-      {ready && !canPublish && !response && <p>{editorStrings.publish.nothing}</p>}
+      {!state && failure === '' && <p role="status">{strings.page.loading}</p>}
+      {ready && !canPublish && !response && <p>{strings.publish.nothing}</p>}
       {ready && ready.changes.length > 0 && (
         <>
           <PublishChanges changes={ready.changes} />
           {ready.diff !== '' && (
             <details className={publishStyles.diff}>
-              <summary>{editorStrings.publish.diff}</summary>
+              <summary>{strings.publish.diff}</summary>
               {/* Focusable, so that the arrow keys scroll it. */}
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls (WCAG 2.1.1) */}
               <pre dir="ltr" tabIndex={0}>
@@ -147,7 +147,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
             </details>
           )}
           <div className={styles.field}>
-            <label htmlFor="commitMessage">{editorStrings.publish.commitMessageLabel}</label>
+            <label htmlFor="commitMessage">{strings.publish.commitMessageLabel}</label>
             <input
               id="commitMessage"
               value={commitMessage}
@@ -157,13 +157,13 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
         </>
       )}
       {ready && ready.changes.length === 0 && ready.unpushed > 0 && (
-        <p>{editorText(editorStrings.publish.waiting, { count: ready.unpushed })}</p>
+        <p>{t(strings.publish.waiting, { count: ready.unpushed })}</p>
       )}
       {needsRemote && (
         <div className={styles.field}>
-          <label htmlFor="remote">{editorStrings.publish.repository}</label>
+          <label htmlFor="remote">{strings.publish.repository}</label>
           <p className={styles.description} id="remote-note">
-            {editorStrings.publish.repositoryNote}
+            {strings.publish.repositoryNote}
           </p>
           <WordInput
             id="remote"
@@ -178,8 +178,8 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
       {canPublish && (
         <p className="small-note">
           {target === ''
-            ? editorStrings.publish.onlyCommit
-            : editorText(editorStrings.publish.target, { branch: ready.branch, remote: target })}
+            ? strings.publish.onlyCommit
+            : t(strings.publish.target, { branch: ready.branch, remote: target })}
         </p>
       )}
       <div className={`${styles.line} ${styles.actions}`}>
@@ -190,10 +190,10 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
             aria-disabled={isBusy || !isReady}
             onClick={logRejection(() => isReady && once(publish))}
           >
-            {isBusy ? editorStrings.publish.busy : editorStrings.publish.publish}
+            {isBusy ? strings.publish.busy : strings.publish.publish}
           </button>
         )}
-        <QuietButton onClick={onClose}>{editorStrings.publish.close}</QuietButton>
+        <QuietButton onClick={onClose}>{strings.publish.close}</QuietButton>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import CheckIcon from '~icons/tabler/check';
 import ArrowIcon from '~icons/tabler/external-link';
 import type { PublishResponse } from '../api.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { editorStrings } from './language.ts';
+import { strings } from './language.ts';
 import styles from './Publish.module.css';
 
 interface PublishAnswerProps {
@@ -13,7 +13,7 @@ interface PublishAnswerProps {
 
 /** The result of publishing: the address of the site, and what Git answered. */
 export function PublishAnswer({ response, siteAddress }: PublishAnswerProps) {
-  const { publish } = editorStrings;
+  const { publish } = strings;
   const isPublished = response.outcome === 'published';
   return (
     <div className={styles.dialog}>
@@ -23,7 +23,7 @@ export function PublishAnswer({ response, siteAddress }: PublishAnswerProps) {
           {isPublished && <CheckIcon aria-hidden="true" />}
           {publish[response.outcome]}
         </p>
-        {response.refusal && <p>{editorStrings.refusals[response.refusal]}</p>}
+        {response.refusal && <p>{strings.refusals[response.refusal]}</p>}
         {isPublished && <p className="small-note">{publish.build}</p>}
       </div>
       {isPublished && siteAddress !== undefined && (

@@ -5,7 +5,7 @@ import type { ToDoLine } from '../api.ts';
 import { addressOf } from './address.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
-import { editorStrings, editorText, language } from './language.ts';
+import { language, strings, t } from './language.ts';
 import { lineName } from './ToDo.tsx';
 
 interface SaveBarProps {
@@ -33,9 +33,7 @@ export function SaveBar(props: SaveBarProps) {
   const isSaved = exists && !isDirty;
   const changeNames = joinFacts(changes, language.locale);
   const unsaved =
-    changes.length > 0
-      ? editorText(editorStrings.changes.count, { count: changes.length })
-      : editorStrings.file.unsaved;
+    changes.length > 0 ? t(strings.changes.count, { count: changes.length }) : strings.file.unsaved;
   return (
     <div className={styles.bar}>
       <button
@@ -44,29 +42,25 @@ export function SaveBar(props: SaveBarProps) {
         data-idle={isSaved ? true : undefined}
         aria-disabled={isSaving}
       >
-        {isSaving ? editorStrings.file.saving : editorStrings.file.save}
+        {isSaving ? strings.file.saving : strings.file.save}
       </button>
       <div className={styles.state}>
         <p title={changeNames}>
-          <span role="status">{isSaved ? editorStrings.file.saved : unsaved}</span>{' '}
+          <span role="status">{isSaved ? strings.file.saved : unsaved}</span>{' '}
           {isDirty && <span className={styles.names}>{changeNames}</span>}
         </p>
-        {isDirty && isKept && <p className={styles.names}>{editorStrings.file.kept}</p>}
+        {isDirty && isKept && <p className={styles.names}>{strings.file.kept}</p>}
         <p className={styles.names} role="status">
           {news}
         </p>
         {isSaved && next && (
           <p>
-            <a href={addressOf(next)}>
-              {editorText(editorStrings.toDo.next, { name: lineName(next) })}
-            </a>
+            <a href={addressOf(next)}>{t(strings.toDo.next, { name: lineName(next) })}</a>
           </p>
         )}
       </div>
-      {undo && <BarButton Icon={UndoIcon} label={editorStrings.field.undo} onClick={undo} />}
-      {discard && (
-        <BarButton Icon={CrossIcon} label={editorStrings.file.discard} onClick={discard} />
-      )}
+      {undo && <BarButton Icon={UndoIcon} label={strings.field.undo} onClick={undo} />}
+      {discard && <BarButton Icon={CrossIcon} label={strings.file.discard} onClick={discard} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { type Drag, dropIndex, type RowBox, shiftOf } from '../form/reorder.ts';
 import { IconButton, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { focusPart, useForm } from './form-context.ts';
-import { editorStrings, editorText } from './language.ts';
+import { strings, t } from './language.ts';
 
 /** The distance in pixels from which on a press is a drag and not a click. */
 const dragDistance = 5;
@@ -67,7 +67,7 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
     if (to === from) return;
     const name = nameAt(from);
     onMove(from, to);
-    form.announce(editorText(editorStrings.field.moved, { name, number: to + 1, count }));
+    form.announce(t(strings.field.moved, { name, number: to + 1, count }));
     focusPart(gripId(to));
   };
   const toggle = (index: number) => {
@@ -76,7 +76,7 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
     if (key === undefined || liftedAt === index) return setLifted(undefined);
     setLifted({ key, from: index });
     const values = { name: nameAt(index), number: index + 1, count };
-    form.announce(editorText(editorStrings.field.lifted, values));
+    form.announce(t(strings.field.lifted, values));
   };
   const putBack = () => {
     if (!lifted) return;
@@ -145,13 +145,13 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
         {isLifted && (
           <div className={styles.lifted}>
             <p className={styles.keys}>
-              {editorText(editorStrings.field.lifted, { name, number: index + 1, count })}
+              {t(strings.field.lifted, { name, number: index + 1, count })}
             </p>
             <QuietButton aria-disabled={index === 0} onClick={() => move(index, index - 1)}>
-              {editorStrings.field.up}
+              {strings.field.up}
             </QuietButton>
             <QuietButton aria-disabled={index === count - 1} onClick={() => move(index, index + 1)}>
-              {editorStrings.field.down}
+              {strings.field.down}
             </QuietButton>
             <QuietButton
               onClick={() => {
@@ -159,7 +159,7 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
                 focusPart(gripId(index));
               }}
             >
-              {editorStrings.field.drop}
+              {strings.field.drop}
             </QuietButton>
           </div>
         )}
@@ -198,7 +198,7 @@ const Grip = memo(function Grip({ id, index, name, isLifted, actions }: GripProp
     <IconButton
       id={id}
       className={`round-button ${styles.tool} ${styles.grip}`}
-      label={editorText(editorStrings.field.move, { name })}
+      label={t(strings.field.move, { name })}
       aria-pressed={isLifted}
       onPointerDown={(event) => event.button === 0 && actions.current.begin(event, index)}
       onPointerMove={(event) => actions.current.follow(event)}

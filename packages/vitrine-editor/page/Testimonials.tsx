@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { client } from './client.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
-import { editorStrings, editorText } from './language.ts';
+import { strings, t } from './language.ts';
 import { useAttempt, useLoaded, useOneAtATime } from './use-attempt.ts';
 
 interface AskProps {
@@ -17,7 +17,7 @@ interface AskProps {
 
 /** A button of a project that makes a link for its client, and shows the mail. */
 export function AskForTestimonial({ project, languages }: AskProps) {
-  const { testimonials: words } = editorStrings;
+  const { testimonials: words } = strings;
   const [language, setLanguage] = useState('');
   const [asked, setAsked] = useState<AskedWords>();
   const { failure, attempt } = useAttempt();
@@ -65,7 +65,7 @@ export function AskForTestimonial({ project, languages }: AskProps) {
 
 /** The testimonials that came in, each with the text to show, which the owner may only shorten. */
 export function ReceivedTestimonials() {
-  const { testimonials: words } = editorStrings;
+  const { testimonials: words } = strings;
   const { loaded: received, failure, show } = useLoaded(() => client.testimonials());
   // The file that the form shows was changed on the disk.
   const accept = async (id: string, text: string) => {
@@ -98,14 +98,14 @@ interface ReceivedProps {
 }
 
 function Received({ received, onAccept, onDelete }: ReceivedProps) {
-  const { testimonials: words } = editorStrings;
+  const { testimonials: words } = strings;
   const { id, author, project, day, text: original } = received;
   const [text, setText] = useState(original);
   const { isBusy, once } = useOneAtATime();
   const isChanged = text !== original;
   const isQuoted = isQuotation(text, original);
   const remove = async () => {
-    if (confirm(editorText(words.mayDelete, { name: author }))) await onDelete();
+    if (confirm(t(words.mayDelete, { name: author }))) await onDelete();
   };
   return (
     <div className={styles.field}>

@@ -4,7 +4,7 @@ import type { ToDoLine, ToDoList } from '../api.ts';
 import { addressOf } from './address.ts';
 import { FieldText } from './elements.tsx';
 import styles from './FirstScreen.module.css';
-import { editorStrings, editorText } from './language.ts';
+import { strings, t } from './language.ts';
 
 /** The command in the terminal that reports the same as this list. */
 const COMMAND = 'npx vitrine check --strict';
@@ -20,7 +20,7 @@ interface ToDoProps {
 
 /** What is still to be written, by file, and what is done. */
 export function ToDo({ list: { isValid, open, done }, publish }: ToDoProps) {
-  const { toDo } = editorStrings;
+  const { toDo } = strings;
   const note = isValid ? toDo.note : toDo.errorsFirst;
   const needed = open.filter(({ isNeeded }) => isNeeded);
   const byFile = Map.groupBy(
@@ -30,9 +30,9 @@ export function ToDo({ list: { isValid, open, done }, publish }: ToDoProps) {
   return (
     <div className={styles.list}>
       <header className={styles.head}>
-        <h2>{open.length === 0 ? toDo.nothing : editorText(toDo.left, { count: open.length })}</h2>
+        <h2>{open.length === 0 ? toDo.nothing : t(toDo.left, { count: open.length })}</h2>
         <p className="small-note">
-          {editorText(open.length === 0 ? toDo.allDone : note, { command: COMMAND })}
+          {t(open.length === 0 ? toDo.allDone : note, { command: COMMAND })}
         </p>
         {done.length > 0 && <Progress done={done.length} total={done.length + open.length} />}
         {open.length === 0 && publish}
@@ -48,7 +48,7 @@ export function ToDo({ list: { isValid, open, done }, publish }: ToDoProps) {
       ))}
       {done.length > 0 && (
         <details className={styles.folded}>
-          <summary>{editorText(toDo.done, { count: done.length })}</summary>
+          <summary>{t(toDo.done, { count: done.length })}</summary>
           <Lines heading="" lines={done} isMixed isDone />
         </details>
       )}
@@ -83,7 +83,7 @@ function FileLines({ name, lines, isFolded }: FileLinesProps) {
 }
 
 function Progress({ done, total }: { done: number; total: number }) {
-  const text = editorText(editorStrings.toDo.progress, { done, total });
+  const text = t(strings.toDo.progress, { done, total });
   return (
     <p className={styles.progress}>
       <span>{text}</span>
@@ -131,7 +131,7 @@ interface LineProps {
 }
 
 function Line({ line, isMixed, isDone }: LineProps) {
-  const { toDo } = editorStrings;
+  const { toDo } = strings;
   const { path, label, now, expected, hint } = line;
   const id = useId();
   const name = isMixed || label === '' ? lineName(line) : label;
@@ -153,7 +153,7 @@ function Line({ line, isMixed, isDone }: LineProps) {
         <p className="small-note" id={id}>
           {now !== undefined && (
             <span className={styles.now}>
-              {now === '' ? toDo.empty : editorText(toDo.now, { text: now })}
+              {now === '' ? toDo.empty : t(toDo.now, { text: now })}
             </span>
           )}
           {expected !== undefined && !isDone && (

@@ -3,7 +3,7 @@ import { isSame, type Json, joinFacts, logRejection } from 'vitrine/form';
 import type { Conflict } from '../form/merge.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
-import { editorStrings, editorText, language } from './language.ts';
+import { language, strings, t } from './language.ts';
 
 interface VersionsProps {
   /** Whether another window or program has deleted the file, so that only this window has a version. */
@@ -20,7 +20,7 @@ interface VersionsProps {
 export function Versions({ isDeleted = false, onlyMine, conflicts, onCombine }: VersionsProps) {
   const id = useId();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  const { versions } = editorStrings;
+  const { versions } = strings;
   const choose = (key: string, isTheirs: boolean) =>
     setTheirs((old) =>
       isTheirs ? new Set([...old, key]) : new Set([...old].filter((one) => one !== key)),
@@ -29,7 +29,7 @@ export function Versions({ isDeleted = false, onlyMine, conflicts, onCombine }: 
     <section className="warning" aria-labelledby={id}>
       <h3 id={id}>{isDeleted ? versions.deleted : versions.heading}</h3>
       {onlyMine.length > 0 && (
-        <p>{editorText(versions.own, { names: joinFacts(onlyMine, language.locale) })}</p>
+        <p>{t(versions.own, { names: joinFacts(onlyMine, language.locale) })}</p>
       )}
       {conflicts.length > 0 && <p>{versions.choose}</p>}
       {conflicts.map(({ key, name, ...both }) => (
@@ -63,7 +63,7 @@ export function Versions({ isDeleted = false, onlyMine, conflicts, onCombine }: 
 /** The text that a choice shows for a value. For two lists it shows only the entries that differ. */
 function shown(value: Json | undefined, other: Json | undefined): string {
   const entries = Array.isArray(value) && Array.isArray(other) ? without(value, other) : value;
-  return textsOf(entries).join('\n') || editorStrings.versions.none;
+  return textsOf(entries).join('\n') || strings.versions.none;
 }
 
 /** The entries that are not in the other list; all entries if only the order differs. */

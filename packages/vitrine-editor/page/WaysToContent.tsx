@@ -6,14 +6,14 @@ import type { ToDoLine } from '../api.ts';
 import { addressOf } from './address.ts';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './FirstScreen.module.css';
-import { editorStrings } from './language.ts';
+import { strings } from './language.ts';
 
 const IMPORT = 'npx vitrine init --from resume.json --overwrite';
 const EXAMPLE = 'npm create vitrine my-site -- --like museums';
 
 /** Three ways to content: writing it, importing a CV, and beginning like an example. */
 export function WaysToContent({ first }: { first: ToDoLine | undefined }) {
-  const { toDo } = editorStrings;
+  const { toDo } = strings;
   return (
     <section className={styles.group} aria-labelledby="ways">
       <h3 id="ways">{toDo.ways}</h3>

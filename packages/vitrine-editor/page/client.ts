@@ -21,15 +21,15 @@ import type {
   SaveResponse,
   ToDoList,
 } from '../api.ts';
-import { editorStrings, editorText } from './language.ts';
+import { strings, t } from './language.ts';
 
 async function request<ResponseBody>(address: string, init?: RequestInit): Promise<ResponseBody> {
   const response = await fetch(address, init).catch(() => {
-    throw new Error(editorStrings.errors.unreachable);
+    throw new Error(strings.errors.unreachable);
   });
   if (response.ok) return await response.json();
   const { message } = await response.json().catch(() => ({}));
-  throw new Error(message ?? editorStrings.errors.unreachable);
+  throw new Error(message ?? strings.errors.unreachable);
 }
 
 function json(method: string, data: unknown): RequestInit {
@@ -61,7 +61,7 @@ export const client = {
   addMedia: async (path: string, file: File, format: FileFormat) => {
     const { max } = fileLimits[format];
     if (file.size > max * MEGABYTE) {
-      throw new Error(editorText(editorStrings.media.tooHeavy, { max }));
+      throw new Error(t(strings.media.tooHeavy, { max }));
     }
     const address = `/api/media?${query({ path, name: file.name, format })}`;
     return await request<{ name: string }>(address, { method: 'POST', body: file });

@@ -16,7 +16,7 @@ import { FileButton, WordInput } from './elements.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, type Form, isExtensible, originalAt, useForm } from './form-context.ts';
-import { editorStrings, editorText, language } from './language.ts';
+import { language, strings, t } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 
 /** A field for a text. Plain text gets a text area, because a single-line input would drop line breaks. */
@@ -41,7 +41,7 @@ export function TextField(props: FieldProps<FormText>) {
           // An empty control has the direction of the page, as its placeholder.
           dir: shown === '' ? undefined : 'auto',
           value: shown,
-          placeholder: isTranslated ? editorStrings.languages.untranslated : defaultText(field),
+          placeholder: isTranslated ? strings.languages.untranslated : defaultText(field),
           onChange: ({ target: { value } }: { target: { value: string } }) =>
             form.change(path, value && value + end),
         };
@@ -69,7 +69,7 @@ function Length({ text, max }: { text: string; max: number | undefined }) {
   if (max === undefined || count < max * shownFrom) return null;
   return (
     <p className={count > max ? 'small-note wrong' : 'small-note'}>
-      {editorText(editorStrings.field.length, { count, max })}
+      {t(strings.field.length, { count, max })}
     </p>
   );
 }
@@ -107,11 +107,9 @@ export function SelectField(props: FieldProps<FormText | FormFlag>) {
     <FieldFrame {...props}>
       {(control) => (
         <select {...control} value={shown} onChange={({ target }) => change(target.value)}>
-          <option value="">{(!isFlag && defaultText(field)) || editorStrings.field.unset}</option>
+          <option value="">{(!isFlag && defaultText(field)) || strings.field.unset}</option>
           {shown !== '' && !options.has(shown) && (
-            <option value={shown}>
-              {editorText(editorStrings.field.unlisted, { value: shown })}
-            </option>
+            <option value={shown}>{t(strings.field.unlisted, { value: shown })}</option>
           )}
           {[...options].map(([option, label]) => (
             <option key={option} value={option}>
@@ -138,8 +136,8 @@ function optionsOf(
 ): ReadonlyMap<string, string> {
   if (field.type === 'boolean') {
     return new Map([
-      ['true', editorStrings.field.yes],
-      ['false', editorStrings.field.no],
+      ['true', strings.field.yes],
+      ['false', strings.field.no],
     ]);
   }
   if (field.format === formats.project) {
@@ -170,7 +168,7 @@ export function MediaField({ onAdded, ...props }: FieldProps<FormText> & { onAdd
     setAdding(false);
     if (added === undefined) return;
     form.change(props.path, added);
-    form.announce(editorText(editorStrings.media.added, { name: added }));
+    form.announce(t(strings.media.added, { name: added }));
     onAdded?.();
   };
   const drop = async (event: DragEvent) => {
@@ -180,7 +178,7 @@ export function MediaField({ onAdded, ...props }: FieldProps<FormText> & { onAdd
     event.stopPropagation();
     await add(file);
   };
-  const { media } = editorStrings;
+  const { media } = strings;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files can also be chosen with its button
     <div className={styles.controls} onDrop={logRejection(drop)}>
@@ -208,7 +206,7 @@ export function MediaField({ onAdded, ...props }: FieldProps<FormText> & { onAdd
 function MediaPreview({ format, name }: { format: FileFormat; name: string }) {
   const { path } = useForm();
   const src = client.mediaAddress(path, name);
-  const label = editorText(editorStrings.media.preview, { name });
+  const label = t(strings.media.preview, { name });
   if (format === formats.captions) return null;
   if (format === formats.image) return <img className={styles.thumbnail} src={src} alt={label} />;
   return (
@@ -219,9 +217,9 @@ function MediaPreview({ format, name }: { format: FileFormat; name: string }) {
 
 /** The placeholder text with the default of a field; undefined for a field without a default. */
 function defaultText(field: FormText | FormNumber) {
-  if (field.info.isId) return editorStrings.field.madeFromTitle;
+  if (field.info.isId) return strings.field.madeFromTitle;
   if (field.default === undefined) return undefined;
   const isWord = field.type === 'string' && field.enum !== undefined;
   const value = isWord ? wordName(String(field.default), language) : field.default;
-  return editorText(editorStrings.field.defaultValue, { value });
+  return t(strings.field.defaultValue, { value });
 }

@@ -16,7 +16,7 @@ import { mergeFields, UNKNOWN } from '../form/merge.ts';
 import { setAt } from '../form/set-value-at-path.ts';
 import { client } from './client.ts';
 import { DraftKeeper } from './draft-keeper.ts';
-import { editorStrings } from './language.ts';
+import { strings } from './language.ts';
 import { useAttempt, useOneAtATime } from './use-attempt.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
@@ -57,7 +57,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
   const [other, setOther] = useState<FileState>();
   /** Reads the version that another window or program has made, and says that there is one. */
   const collide = () => {
-    setFailure(editorStrings.file.changed);
+    setFailure(strings.file.changed);
     client
       .open(path)
       .catch(() => undefined)
@@ -90,7 +90,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     setFile({ ...state, hash });
     setDraft(shown);
     setIssues(state.issues);
-    setFailure(hash === state.hash ? '' : editorStrings.file.changed);
+    setFailure(hash === state.hash ? '' : strings.file.changed);
     setBase(hash === state.hash);
     setOther(hash === state.hash ? undefined : { ...state, draft: kept });
     setKept(kept !== undefined);
@@ -278,7 +278,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     isDeleted,
     combine: (mine: ReadonlySet<string>) => once(() => combine(mine)),
     // The versions say that the file has been deleted.
-    failure: isDeleted && failure === editorStrings.file.changed ? '' : failure,
+    failure: isDeleted && failure === strings.file.changed ? '' : failure,
     change: (fieldPath: FieldPath, value: Json | undefined) => {
       const name = formatPath(fieldPath);
       const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);

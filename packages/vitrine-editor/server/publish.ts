@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { isInside, ROOT } from 'vitrine/command';
 import { contentFileAt, readSource } from 'vitrine/editing';
-import { joinFacts } from 'vitrine/form';
+import { joinFacts, t } from 'vitrine/form';
 import type {
   PublishConflict,
   PublishedChange,
@@ -13,7 +13,7 @@ import type {
 } from '../api.ts';
 import { changeWords, fileWords, type Version } from '../form/change-words.ts';
 import { entryTitle } from '../form/labels.ts';
-import { type EditorLanguage, editorText } from '../language.ts';
+import type { EditorLanguage } from '../language.ts';
 import { git } from './git.ts';
 import { markedIn, operationIn, rebasedBranch, resolveConflicts } from './git-conflicts.ts';
 import { type Obstacle, obstacleIn } from './git-obstacles.ts';
@@ -254,11 +254,11 @@ function commitMessageFor(changes: readonly PublishedChange[], language: EditorL
     const isAll = (what: PublishedChange['what']) =>
       changes.every((change) => change.what === what);
     const message = isAll('new') ? commitNew : isAll('removed') ? commitRemoved : commitMessage;
-    return editorText(message, { titles }, language);
+    return t(message, { titles }, language.locale);
   }
   // Without "and", because the number of further titles follows.
   const shown = joinFacts(titles.slice(0, 3), language.locale);
-  return editorText(commitMessageMore, { titles: shown, rest }, language);
+  return t(commitMessageMore, { titles: shown, rest }, language.locale);
 }
 
 /** Options against settings of the owner with which a merge would end in another way. */

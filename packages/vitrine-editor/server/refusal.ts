@@ -1,8 +1,8 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Message, Values } from 'vitrine/form';
+import { type Message, t, type Values } from 'vitrine/form';
 import { english } from '../english.ts';
-import { type EditorLanguage, type EditorStrings, editorText } from '../language.ts';
+import type { EditorLanguage, EditorStrings } from '../language.ts';
 
 /** An error that the editor's page shows, in the language of the page. Its own message is English. */
 export class Refusal extends HTTPException {
@@ -14,7 +14,7 @@ export class Refusal extends HTTPException {
     values: Values = {},
   ) {
     const textIn = (language: EditorLanguage) =>
-      editorText(choose(language.strings), values, language);
+      t(choose(language.strings), values, language.locale);
     super(status, { message: textIn(english) });
     this.#textIn = textIn;
   }

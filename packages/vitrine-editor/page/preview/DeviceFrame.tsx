@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useState } from 'react';
-import { editorStrings } from '../language.ts';
+import { strings } from '../language.ts';
 import { Building } from './PreviewNotes.tsx';
 import styles from './PreviewPane.module.css';
 
@@ -26,7 +26,7 @@ export function DeviceFrame({ frame, address, width, scale }: DeviceFrameProps) 
       {!isLoaded && <Building />}
       <iframe
         ref={frame}
-        title={editorStrings.preview.frame}
+        title={strings.preview.frame}
         src={address}
         onLoad={() => setLoaded(true)}
       />

@@ -1,7 +1,7 @@
 import WarningIcon from '~icons/tabler/alert-circle';
 import type { FileIssue } from '../../api.ts';
 import { FieldText } from '../elements.tsx';
-import { editorStrings, editorText } from '../language.ts';
+import { strings, t } from '../language.ts';
 import { textWith } from '../text-with-elements.tsx';
 import { IssueLink, type IssueLinkProps } from './IssueLink.tsx';
 import styles from './PreviewPane.module.css';
@@ -12,7 +12,7 @@ interface LastGoodProps extends Pick<IssueLinkProps, 'onIssue'> {
 
 /** Says that the frame shows an older version because of errors, the first of which has a link. */
 export function LastGood({ issues, onIssue }: LastGoodProps) {
-  const { preview } = editorStrings;
+  const { preview } = strings;
   const [issue, ...others] = issues;
   return (
     <div role="status" className={styles.band}>
@@ -25,7 +25,7 @@ export function LastGood({ issues, onIssue }: LastGoodProps) {
               field: <IssueLink issue={issue} onIssue={onIssue} />,
               expected: <FieldText>{issue.expected}</FieldText>,
             })}{' '}
-            {others.length > 0 && editorText(preview.moreErrors, { count: others.length })}
+            {others.length > 0 && t(preview.moreErrors, { count: others.length })}
           </span>
         </p>
       )}

@@ -1,6 +1,6 @@
 import OpenIcon from '~icons/tabler/arrow-up-right';
 import type { ShownTheme } from '../../preview/browser/messages.ts';
-import { editorStrings } from '../language.ts';
+import { strings } from '../language.ts';
 import styles from './PreviewPane.module.css';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { readablePath } from './site-pages.ts';
@@ -23,7 +23,7 @@ interface PreviewBarProps {
 /** The page that the preview shows, and the choices how it is shown. */
 export function PreviewBar(props: PreviewBarProps) {
   const { title, path, address, device, onDevice, theme, onTheme } = props;
-  const { preview } = editorStrings;
+  const { preview } = strings;
   return (
     <header className={styles.bar}>
       <p className={styles.page}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { FileIssue } from '../../api.ts';
 import { issueText } from '../../form/labels.ts';
 import { QuietButton } from '../elements.tsx';
-import { editorStrings, language } from '../language.ts';
+import { language, strings } from '../language.ts';
 import { IssueLink, type IssueLinkProps } from './IssueLink.tsx';
 import styles from './PreviewPane.module.css';
 
@@ -18,7 +18,7 @@ function Note({ heading, children }: { heading: string; children: ReactNode }) {
 
 /** Says that the server of the preview starts. Nobody knows how long it takes, so there is no number. */
 export function Starting() {
-  const { preview } = editorStrings;
+  const { preview } = strings;
   return (
     <Note heading={preview.starting}>
       <progress aria-label={preview.starting} />
@@ -29,7 +29,7 @@ export function Starting() {
 
 /** Says that the page is not there yet, below the frame, which covers the note with the first paint. */
 export function Building() {
-  const { preview } = editorStrings;
+  const { preview } = strings;
   const id = useId();
   return (
     <div className={`${styles.note} ${styles.building}`}>
@@ -47,7 +47,7 @@ interface FailedProps {
 
 /** Says that the process of the preview ended, with its output. */
 export function Failed({ output, onRetry }: FailedProps) {
-  const { preview } = editorStrings;
+  const { preview } = strings;
   return (
     <Note heading={preview.failed}>
       {output !== '' && (
@@ -69,7 +69,7 @@ interface NoPageProps extends Pick<IssueLinkProps, 'onIssue'> {
 
 /** Says that there is no page because of errors in the content, with a link to the field of each. */
 export function NoPage({ issues, onIssue }: NoPageProps) {
-  const { preview } = editorStrings;
+  const { preview } = strings;
   return (
     <Note heading={preview.noPage}>
       <p className="small-note">{preview.noPageNote}</p>

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { FileIssue } from '../../api.ts';
 import type { FieldPlace } from '../../preview/marks/field-table.ts';
-import { editorStrings, editorText, language } from '../language.ts';
+import { language, strings, t } from '../language.ts';
 import { DeviceFrame } from './DeviceFrame.tsx';
 import { LastGood } from './LastGood.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
@@ -59,7 +59,7 @@ export function PreviewPane({
   onPage,
   onIssue,
 }: PreviewPaneProps) {
-  const { preview } = editorStrings;
+  const { preview } = strings;
   const shown = useShownPage({ file, page: path, keepsPage, reopened });
   const { state, output, start } = usePreviewProcess(canStart);
   const { theme, chooseTheme } = usePreviewLink({
@@ -114,7 +114,7 @@ export function PreviewPane({
         )}
       </div>
       <footer className={styles.foot}>
-        <p>{editorText(preview.scale, { name: preview[device], width: `${width}`, percent })}</p>
+        <p>{t(preview.scale, { name: preview[device], width: `${width}`, percent })}</p>
         <p>{preview.hint}</p>
       </footer>
     </section>

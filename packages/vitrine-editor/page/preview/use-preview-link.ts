@@ -7,7 +7,7 @@ import {
   sendMessage,
 } from '../../preview/browser/messages.ts';
 import type { FieldPlace } from '../../preview/marks/field-table.ts';
-import { editorStrings, language } from '../language.ts';
+import { language, strings } from '../language.ts';
 import { useWindowEvent } from '../use-window-event.ts';
 
 interface PreviewLink {
@@ -30,7 +30,7 @@ export function usePreviewLink({ frame, address, focused, onSelect, onPage }: Pr
   };
   const show = (field: FieldPlace | undefined) => {
     if (!field) return;
-    const name = placeNames(field.field, language).at(-1) ?? editorStrings.file.markdown;
+    const name = placeNames(field.field, language).at(-1) ?? strings.file.markdown;
     send({ kind: 'show', ...field, name });
   };
   useWindowEvent('message', ({ source, origin, data }) => {
