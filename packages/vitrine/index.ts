@@ -95,9 +95,10 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         let secret: RegExp | undefined;
         const read = async (drafts?: Drafts) => {
           const site = await loadSite(folder, undefined, drafts);
-          if (command === 'build') await checkFirstScreens(folder, site);
           secret = site.names.ids.size > 0 ? site.names.pattern : undefined;
-          return await withCustomPages(await hold(site, secretsOf), pages);
+          const shown = await hold(site, secretsOf);
+          if (command === 'build') await checkFirstScreens(folder, site);
+          return await withCustomPages(shown, pages);
         };
         const load = () => (preview ? preview.load(read) : read());
         const content = await load();

@@ -1,9 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { FileCache } from '../../packages/vitrine/content/file-cache.ts';
 import { loadSite } from '../../packages/vitrine/content/loader/load.ts';
+import {
+  encodedPicture,
+  pictureCache,
+} from '../../packages/vitrine/content/sealed/encoded-picture.ts';
 import { checkFirstScreens } from '../../packages/vitrine/content/sealed/first-screen.ts';
 import type { PrivateProject, Project } from '../../packages/vitrine/content/types.ts';
 import { base, bakery as file } from './base.ts';
@@ -144,6 +149,32 @@ test('the first pictures of a private page may not weigh too much, those behind 
     /projects\/…\n {2}expected {2}at most 1\.5 MB[^\n]+\n {2}found[^\n]+\n {2}Save these/,
   );
   vi.stubEnv('CI', '');
+});
+
+test('a picture is encoded once for its weight and all pages, and cached as ciphertext only', async () => {
+  vi.stubEnv('SITE_KEY', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8');
+  await withFolder(withTide, async (folder) => {
+    const home = join(dirname(folder), 'encoded');
+    const cache = new FileCache(home);
+    let encoded = 0;
+    vi.spyOn(pictureCache, 'get').mockImplementation((parts, extension, make) =>
+      cache.get(parts, extension, () => {
+        encoded += 1;
+        return make();
+      }),
+    );
+    await checkFirstScreens(folder, await loadSite(folder, join(dirname(folder), 'images')));
+    // The cover and the picture in the text are the same file.
+    expect(encoded).toBe(1);
+    const plain = await encodedPicture(folder, 'projects/tide/cover.png', 800);
+    expect(encoded).toBe(1);
+    expect(Buffer.from(plain).toString('latin1')).toMatch(/^RIFF.{4}WEBP/s);
+    const kept = readdirSync(home).map((name) => readFileSync(join(home, name), 'latin1'));
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).not.toContain('WEBP');
+    await encodedPicture(folder, 'projects/tide/cover.png', 640);
+    expect(encoded).toBe(2);
+  });
 });
 
 test('a content without private work is as it was', async () => {

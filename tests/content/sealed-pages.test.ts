@@ -55,6 +55,16 @@ test('the page of a project opens by the passphrases of its keys only', async ()
   expect(JSON.parse(new TextDecoder().decode(plain))).toEqual(text);
 });
 
+test('a page has the same bytes, in whatever order its pictures were drawn', async () => {
+  await holdBakery('private: [mill]');
+  const address = heldPages()[0]?.address ?? '';
+  const sealed = async (files: Record<string, string>) => {
+    await sealText(address, { html: '', files, pages: {} }, []);
+    return sealedFiles().get(`p/${address}/text.bin`);
+  };
+  expect(await sealed({ a: '1', b: '2' })).toEqual(await sealed({ b: '2', a: '1' }));
+});
+
 test('the keys of a page do not show which of them are passphrases', async () => {
   await holdBakery('private: [mill, tide]');
   const [page] = heldPages();

@@ -1,21 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
-import { FileCache } from '../content/file-cache.ts';
 import { mapLimit } from '../content/map-limit.ts';
-import { encodePicture } from '../content/sealed/first-screen.ts';
-import { openedFile } from '../content/sealed/opened-content.ts';
-import {
-  heldInvitations,
-  heldPages,
-  type PictureVersion,
-  sealedFiles,
-  sealing,
-} from '../private/held/held-content.ts';
-import { CACHE } from '../settings/site-paths.ts';
+import { encodedPicture, pictureCache } from '../content/sealed/encoded-picture.ts';
+import { heldInvitations, heldPages, sealedFiles, sealing } from '../private/held/held-content.ts';
 import { CLOUDFLARE } from './adapters.ts';
 import { answerRequests } from './answer-requests.ts';
 
@@ -31,11 +22,11 @@ const concurrency = 3;
 export function privateFiles(folder: string): AstroIntegration {
   let base: string;
   let outDir: string;
-  const cache = new FileCache(join(CACHE, 'private'));
   const bytesOf = async (path: string) => {
     const file = sealedFiles().get(path);
     if (file === undefined || file instanceof Uint8Array) return file;
-    return await sealPicture(path.replace(/\.bin$/, ''), file, folder, cache);
+    const picture = await encodedPicture(folder, file.path, file.width);
+    return await sealing().keys.sealFile(path.replace(/\.bin$/, ''), picture);
   };
   return {
     name: 'vitrine:private-files',
@@ -52,7 +43,7 @@ export function privateFiles(folder: string): AstroIntegration {
           await mkdir(dirname(target), { recursive: true });
           await writeFile(target, (await bytesOf(path)) ?? '');
         });
-        await cache.prune();
+        await pictureCache.prune();
         const missing = [...heldPages(), ...heldInvitations()].filter(
           ({ address }) => !existsSync(join(outDir, 'p', address, 'text.bin')),
         );
@@ -69,24 +60,4 @@ export function privateFiles(folder: string): AstroIntegration {
       },
     },
   };
-}
-
-/**
- * Encodes one width of a picture, and encrypts it. Only the ciphertext is cached. The key of
- * the cache contains that of the file, so that nobody without it can find out by the name whether a picture is there.
- *
- * @param name The name of the sealed file.
- */
-async function sealPicture(
-  name: string,
-  { path, width }: PictureVersion,
-  folder: string,
-  cache: FileCache,
-): Promise<Buffer> {
-  const { keys } = sealing();
-  const original = await readFile(openedFile(folder, path));
-  return await cache.get([await keys.fileKey(name), original], '.bin', async () => {
-    const plain = await encodePicture(original, width);
-    return Buffer.from(await keys.sealFile(name, new Uint8Array(plain)));
-  });
 }

@@ -1,23 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { WIDTHS } from '../../private/picture-widths.ts';
 import { displayPath } from '../../settings/site-paths.ts';
 import { entryCollections, filePath } from '../collection-files.ts';
 import { ContentError, type ContentIssue } from '../content-issue.ts';
-import { openImage } from '../images/open-image.ts';
 import { imagesInText } from '../images/text-images.ts';
 import type { LoadedSite } from '../loader/load.ts';
 import { say } from '../phrase.ts';
-import { openedFile } from './opened-content.ts';
+import { encodedPicture } from './encoded-picture.ts';
 import { publicIssues } from './private-names.ts';
 
 /** The number of pictures that a first screen shows at most, and what they may weigh together, in megabytes. */
 const [COUNT, MAX] = [3, 1.5];
-
-/** Encodes one width of a picture as WebP without metadata. */
-export async function encodePicture(original: Buffer, width: number): Promise<Buffer> {
-  const image = (await openImage(original)).autoOrient().resize({ width });
-  return await image.webp({ quality: 75 }).toBuffer();
-}
 
 /** @throws ContentError with the private projects whose first pictures weigh too much in their widest, heaviest version */
 export async function checkFirstScreens(folder: string, { work, names }: LoadedSite) {
@@ -25,10 +17,8 @@ export async function checkFirstScreens(folder: string, { work, names }: LoadedS
   for (const { id, cover, images, caseStudy } of work[0]?.projects ?? []) {
     const inFields = [...(cover ? [cover] : []), ...images.map(({ image }) => image)];
     let bytes = 0;
-    for (const { path, width } of [...inFields, ...imagesInText(caseStudy)].slice(0, COUNT)) {
-      const original = await readFile(openedFile(folder, path));
-      bytes += (await encodePicture(original, Math.min(width, Math.max(...WIDTHS)))).length;
-    }
+    for (const { path, width } of [...inFields, ...imagesInText(caseStudy)].slice(0, COUNT))
+      bytes += (await encodedPicture(folder, path, Math.min(width, Math.max(...WIDTHS)))).length;
     if (bytes <= MAX * 1e6) continue;
     issues.push({
       file: displayPath(`${folder}/${filePath(entryCollections.project, id)}`),

@@ -31,7 +31,9 @@ export async function sealText(
 ): Promise<Lock> {
   const { keys } = sealing();
   const name = `p/${address}/text`;
-  const sealed = await keys.sealFile(name, utf8(JSON.stringify(text)));
+  // Pictures are drawn in any order, and equal content gives equal bytes.
+  const files = Object.fromEntries(Object.entries(text.files).sort());
+  const sealed = await keys.sealFile(name, utf8(JSON.stringify({ ...text, files })));
   sealedFiles().set(`${name}.bin`, sealed);
   const raw = await keys.fileKey(name);
   const wraps = await Promise.all(
