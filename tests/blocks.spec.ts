@@ -31,7 +31,15 @@ test('the pictures of a row are equally high and whole, and a divider moves', as
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
     expect(row.every(({ isWhole }) => isWhole)).toBe(true);
   }
-  const after = page.locator('.block .state').nth(1);
+  const labels = page.locator('.state-label');
+  for (const label of await labels.all()) {
+    const [above, picture] = await Promise.all([
+      label.boundingBox(),
+      label.locator('xpath=..').getByRole('img').boundingBox(),
+    ]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
+  }
+  const after = page.locator('.block .state > div').nth(1);
   await page.getByRole('slider', { name: 'Divider between before and after' }).press('End');
   await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
   await expect(page.getByRole('note')).toContainText('at 10:30');
@@ -148,7 +156,7 @@ test('pictures are printed, and a video as its poster with its address', { tag: 
   await open(page, 'details/blocks');
   await page.emulateMedia({ media: 'print' });
   for (const picture of await page.locator('.block img').all()) await expect(picture).toBeVisible();
-  await expect(page.locator('.block .state').nth(1)).toHaveCSS('clip-path', 'none');
+  await expect(page.locator('.block .state > div').nth(1)).toHaveCSS('clip-path', 'none');
   await expect(page.locator('.block .state-handle')).toBeHidden();
   await expect(page.locator('.block video')).toBeHidden();
   await expect(page.getByText(/^https:.*\/call\.[^/]*\.mp4$/)).toBeVisible();

@@ -108,7 +108,7 @@ test('results have sources, and a divider between before and after moves', async
   ]);
   await expect(results.getByText('−73 %')).toHaveCSS('font-size', /^[6-9]\d/);
   const divider = page.getByRole('slider', { name: 'Divider between before and after' });
-  const after = page.locator('.state').nth(1);
+  const after = page.locator('.state > div').nth(1);
   await divider.press('End');
   await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
   const box = await divider.boundingBox();
@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
   test('before and after are one above the other', { tag: '@all' }, async ({ page }) => {
     await page.goto('/details/123');
     await expect(page.getByRole('slider')).toHaveCount(0);
-    const states = page.locator('.state');
+    const states = page.locator('.state > div');
     const [before, after] = await Promise.all([0, 1].map((at) => states.nth(at).boundingBox()));
     expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
     await expect(states.nth(1)).toHaveCSS('clip-path', 'none');
