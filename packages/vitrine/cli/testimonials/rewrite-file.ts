@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -16,7 +16,8 @@ export function rewriteFile(file: string, change: (text: string) => string | und
   const after = change(before);
   if (after === undefined) return false;
   writeFileSync(draft, after, { mode: statSync(path).mode });
-  if (readFileSync(path, 'utf8') !== before) return rewriteFile(file, change);
-  renameSync(draft, path);
-  return true;
+  const isCurrent = readFileSync(path, 'utf8') === before;
+  if (isCurrent) renameSync(draft, path);
+  else rmSync(draft);
+  return isCurrent || rewriteFile(file, change);
 }
