@@ -53,12 +53,8 @@ interface Editor extends RunningServer {
  *
  * @throws SettingsError where the content folder has no content, or the port is in use
  */
-export async function startEditor({
-  port,
-  environment,
-  hasPreview,
-  onOpened,
-}: EditorSettings): Promise<Editor> {
+export async function startEditor(settings: EditorSettings): Promise<Editor> {
+  const { port, environment, hasPreview, onOpened } = settings;
   const folder = ownerContentFolder(environment);
   if (existsSync(folder)) await removeTemporaryFiles(folder);
   // A folder without content is reported before the editor's page is built, which takes a second.

@@ -14,10 +14,10 @@ import UpIcon from '~icons/tabler/arrow-up';
 import RemoveIcon from '~icons/tabler/trash';
 import type { BlockTexts } from '../form/blocks.ts';
 import { fieldName } from '../form/labels.ts';
+import styles from './BlocksField.module.css';
 import { MediaField, TextField } from './controls.tsx';
 import { IconButton } from './elements.tsx';
 import { FieldSet } from './FieldSet.tsx';
-import styles from './Form.module.css';
 import { controlId, type Form, FormContext, focusPart, partId, useForm } from './form-context.ts';
 import { language, strings, t } from './language.ts';
 
@@ -158,7 +158,7 @@ export function BlockField(props: BlockFieldProps) {
         onDropCapture={most > 0 ? logRejection(drop) : undefined}
       >
         <FieldSet path={at()} label={label} description="">
-          <div className={styles.blockTools}>
+          <div className={styles.tools}>
             {button(names.up, UpIcon, () => onMove(-1), moveId(index, -1))}
             {button(names.down, DownIcon, () => onMove(1), moveId(index, 1))}
             {button(t(names.removeGroup, { name: label }), RemoveIcon, onRemove)}

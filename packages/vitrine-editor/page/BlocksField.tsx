@@ -17,8 +17,9 @@ import {
   withSection,
 } from '../form/blocks.ts';
 import { BlockField, focusBlock, moveId } from './BlockField.tsx';
+import styles from './BlocksField.module.css';
 import { QuietButton } from './elements.tsx';
-import styles from './Form.module.css';
+import formStyles from './Form.module.css';
 import { useForm } from './form-context.ts';
 import { strings, t } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
@@ -104,7 +105,7 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
   const tools = (
     <details className={styles.blocks}>
       <summary className="quiet">{strings.markdown.block}</summary>
-      <div className={styles.unchosen}>
+      <div className={formStyles.unchosen}>
         {blockNames.map((name) => (
           <QuietButton
             key={name}

@@ -1,8 +1,9 @@
 import type { FormText } from 'vitrine/form';
 import { phraseText } from '../form/labels.ts';
+import styles from './ColourField.module.css';
 import { WordInput } from './elements.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import styles from './Form.module.css';
+import formStyles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
 import { language, strings, t } from './language.ts';
 
@@ -16,14 +17,14 @@ export function ColourField(props: FieldProps<FormText>) {
     ([colour, meaning]) => [colour, phraseText(meaning, language)] as const,
   );
   return (
-    <div className={styles.controls}>
+    <div className={formStyles.controls}>
       <FieldFrame {...props}>
         {(control) => (
-          <span className={styles.line}>
+          <span className={formStyles.line}>
             <input
               type="color"
               aria-label={t(strings.field.choose, { name: props.label })}
-              className={isColour ? undefined : styles.unset}
+              className={`${styles.picker} ${isColour ? '' : styles.unset}`}
               value={isColour ? written.toLowerCase() : '#808080'}
               onChange={({ target }) => form.change(path, target.value)}
             />

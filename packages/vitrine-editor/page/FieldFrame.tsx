@@ -21,14 +21,8 @@ type FrameProps = FieldProps & {
 };
 
 /** The label, description, original text and issue around the control of a field. */
-export function FieldFrame({
-  field,
-  path,
-  label,
-  isRequired,
-  isListEntry = false,
-  children,
-}: FrameProps) {
+export function FieldFrame(props: FrameProps) {
+  const { field, path, label, isRequired, isListEntry = false, children } = props;
   const form = useForm();
   const issue = issueAt(form, path);
   const id = controlId(path);

@@ -2,10 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { formatPath } from 'vitrine/form';
 import { Description } from './elements.tsx';
 import { Fold } from './Fold.tsx';
-import styles from './Form.module.css';
+import formStyles from './Form.module.css';
 import { hasChange, issuesIn, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
 import { strings, t } from './language.ts';
+import styles from './Rows.module.css';
 
 interface FieldSetProps extends ComponentProps<typeof FieldIssue> {
   label: string;
@@ -47,10 +48,10 @@ export function FieldSet({ summary, isOpen = false, ...props }: FieldSetProps) {
     );
   }
   return (
-    <fieldset className={styles.group} id={partId(issue.path)}>
+    <fieldset className={formStyles.group} id={partId(issue.path)}>
       <legend>
         <span lang={labelLanguage}>{label}</span>
-        {isOptional && <span className={styles.hint}> ({strings.field.optional})</span>}
+        {isOptional && <span className={formStyles.hint}> ({strings.field.optional})</span>}
       </legend>
       {about}
     </fieldset>
@@ -82,7 +83,8 @@ export function Folded(props: FoldedProps) {
         <small className="wrong">{t(strings.list.issues, { count: issueCount })}</small>
       ) : (
         <small dir="auto">
-          {isChanged && <span className={styles.changed}>{strings.field.changed}</span>} {summary}
+          {isChanged && <span className={formStyles.changed}>{strings.field.changed}</span>}{' '}
+          {summary}
         </small>
       )}
     </>

@@ -9,7 +9,8 @@ import { BlocksField } from './BlocksField.tsx';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import { Folded } from './FieldSet.tsx';
 import { FormFields } from './Fields.tsx';
-import styles from './Form.module.css';
+import styles from './FileEditor.module.css';
+import formStyles from './Form.module.css';
 import { bodyId, type Form, FormContext, useForm } from './form-context.ts';
 import { IssueList } from './Issues.tsx';
 import { language as editorLanguage, strings, t } from './language.ts';
@@ -49,22 +50,10 @@ interface News {
 }
 
 /** Edits a file in a form, or as plain text where the owner prefers text or its YAML has errors. */
-export function FileEditor({
-  path,
-  title,
-  next,
-  onText,
-  onKept,
-  onSaved,
-  onRemoved,
-}: FileEditorProps) {
+export function FileEditor(props: FileEditorProps) {
+  const { path, title, next, onText, onKept, onSaved, onRemoved } = props;
   const issueList = useRef<HTMLElement>(null);
-  const edited = useFile({
-    path,
-    title,
-    onInvalid: () => issueList.current?.focus(),
-    onKept,
-  });
+  const edited = useFile({ path, title, onInvalid: () => issueList.current?.focus(), onKept });
   const { file, draft, issues, isDirty, mode, failure } = edited;
   const [{ news, undo }, setNews] = useState<News>({ news: '' });
   /** Refers to the latest rendering, because a list entry that has not changed keeps the function of an earlier one. */
@@ -255,7 +244,7 @@ interface LongTextProps {
 /** A text area with the whole text of the file. */
 function WholeText({ value, onChange }: LongTextProps) {
   return (
-    <div className={styles.field}>
+    <div className={formStyles.field}>
       <label htmlFor="text">{strings.file.text}</label>
       <textarea
         id="text"
@@ -293,7 +282,7 @@ function Body({ value, onChange, original }: LongTextProps & { original: string 
       {original !== undefined && (
         <details>
           <summary>{strings.languages.original}</summary>
-          <p className={styles.original} lang={form.originalLanguage} dir="auto">
+          <p className={formStyles.original} lang={form.originalLanguage} dir="auto">
             {original}
           </p>
         </details>

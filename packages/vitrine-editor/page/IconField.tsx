@@ -4,8 +4,9 @@ import type { IconsFound } from '../api.ts';
 import { client } from './client.ts';
 import { DialogButton, ErrorMessage, QuietButton, WordInput } from './elements.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import styles from './Form.module.css';
+import formStyles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
+import styles from './IconField.module.css';
 import { strings, t } from './language.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -23,7 +24,7 @@ export function IconField(props: FieldProps<FormText>) {
   return (
     <FieldFrame {...props}>
       {(control) => (
-        <span className={styles.line}>
+        <span className={formStyles.line}>
           {name !== '' && <img className={styles.icon} src={client.iconAddress(name)} alt="" />}
           <WordInput
             {...control}
@@ -76,8 +77,8 @@ function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
     shown: names.length,
   });
   return (
-    <div className={styles.controls}>
-      <div className={styles.line}>
+    <div className={formStyles.controls}>
+      <div className={formStyles.line}>
         <label htmlFor={id}>{strings.icons.search}</label>
         <input
           id={id}

@@ -3,8 +3,9 @@ import type { FieldPath, JsonGroup } from 'vitrine/form';
 import type { FileIssue } from '../api.ts';
 import { issueText, placeName } from '../form/labels.ts';
 import { QuietButton } from './elements.tsx';
-import styles from './Form.module.css';
+import formStyles from './Form.module.css';
 import { controlId, issueAt, useForm } from './form-context.ts';
+import styles from './Issues.module.css';
 import { language, strings, t } from './language.ts';
 import { showField } from './show-field.ts';
 
@@ -25,7 +26,7 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
       <h3 className="wrong" id="issues">
         {t(strings.issues.heading, { count: issues.length })}
       </h3>
-      <ul className={styles.entries}>
+      <ul className={formStyles.entries}>
         {issues.map((issue) => (
           <li key={JSON.stringify(issue)}>
             {issue.path === path ? (

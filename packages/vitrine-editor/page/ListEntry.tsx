@@ -5,7 +5,6 @@ import { entrySummary } from '../form/summary.ts';
 import { client } from './client.ts';
 import { IconButton } from './elements.tsx';
 import { Fold } from './Fold.tsx';
-import styles from './Form.module.css';
 import {
   type FieldProps,
   type Form,
@@ -15,6 +14,7 @@ import {
   partId,
 } from './form-context.ts';
 import { language, strings, t } from './language.ts';
+import styles from './Rows.module.css';
 
 interface ListEntryProps {
   /** The form around the entry. */

@@ -1,7 +1,8 @@
 import type { FormText, Json } from 'vitrine/form';
 import { client } from './client.ts';
 import { FieldText } from './elements.tsx';
-import styles from './Form.module.css';
+import formStyles from './Form.module.css';
+import styles from './LookRadios.module.css';
 
 interface LookRadiosProps {
   field: FormText;
@@ -21,7 +22,7 @@ export function LookRadios({ field, id, chosen, onChoose }: LookRadiosProps) {
           <li key={name}>
             <label htmlFor={ownId}>
               <img src={client.lookAddress(name)} alt="" width="640" height="450" />
-              <span className={styles.line}>
+              <span className={formStyles.line}>
                 <input
                   type="radio"
                   name={id}

@@ -15,10 +15,10 @@ import NumbersIcon from '~icons/tabler/list-numbers';
 import ImageIcon from '~icons/tabler/photo';
 import QuoteIcon from '~icons/tabler/quote';
 import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
-import { FileButton, IconButton } from './elements.tsx';
-import styles from './Form.module.css';
+import { FileButton, IconButton, iconButton } from './elements.tsx';
 import { useForm } from './form-context.ts';
 import { strings } from './language.ts';
+import styles from './MarkdownField.module.css';
 
 const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
   ['bold', BoldIcon],
@@ -105,7 +105,7 @@ export function MarkdownField({ tools, children, ...props }: MarkdownFieldProps)
         ))}
         <FileButton
           format="image"
-          className={`round-button ${styles.tool}`}
+          className={iconButton}
           title={strings.markdown.image}
           aria-label={strings.markdown.image}
           onAdd={addImage}

@@ -4,9 +4,9 @@ import type { FileEntry, PublishRequest, PublishResponse, ToDoLine } from '../ap
 import { addressOf } from './address.ts';
 import { client } from './client.ts';
 import { ErrorMessage, QuietButton, WordInput } from './elements.tsx';
-import styles from './Form.module.css';
+import formStyles from './Form.module.css';
 import { strings, t } from './language.ts';
-import publishStyles from './Publish.module.css';
+import styles from './Publish.module.css';
 import { PublishAnswer } from './PublishAnswer.tsx';
 import { PublishChanges } from './PublishChanges.tsx';
 import { lineName } from './ToDo.tsx';
@@ -59,12 +59,12 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
   const isReady =
     ready !== undefined && (ready.changes.length === 0 || commitMessage.trim() !== '');
   return (
-    <div className={styles.fields}>
+    <div className={formStyles.fields}>
       <h2>{strings.publish.heading}</h2>
       {unsaved.length > 0 && (
         <div className="warning">
           <p className="wrong">{strings.publish.unsaved}</p>
-          <ul className={styles.entries}>
+          <ul className={formStyles.entries}>
             {unsaved.map(({ path, title }) => (
               <li key={path}>
                 <a href={addressOf({ path })} onClick={onClose}>
@@ -104,7 +104,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
       {needed.length > 0 && !response && (
         <div className="warning">
           <p className="wrong">{strings.toDo.needed}</p>
-          <ul className={styles.entries}>
+          <ul className={formStyles.entries}>
             {needed.map((line) => (
               <li key={JSON.stringify(line)}>
                 {line.path === undefined ? (
@@ -122,7 +122,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
       {state?.kind === 'impossible' && !response && (
         <div className="warning">
           <p className="wrong">{strings.refusals[state.refusal]}</p>
-          <ul className={styles.entries}>
+          <ul className={formStyles.entries}>
             {state.paths.map((path) => (
               <li key={path}>
                 <bdi>{path}</bdi>
@@ -137,7 +137,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
         <>
           <PublishChanges changes={ready.changes} />
           {ready.diff !== '' && (
-            <details className={publishStyles.diff}>
+            <details className={styles.diff}>
               <summary>{strings.publish.diff}</summary>
               {/* Focusable, so that the arrow keys scroll it. */}
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls (WCAG 2.1.1) */}
@@ -146,7 +146,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
               </pre>
             </details>
           )}
-          <div className={styles.field}>
+          <div className={formStyles.field}>
             <label htmlFor="commitMessage">{strings.publish.commitMessageLabel}</label>
             <input
               id="commitMessage"
@@ -160,9 +160,9 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
         <p>{t(strings.publish.waiting, { count: ready.unpushed })}</p>
       )}
       {needsRemote && (
-        <div className={styles.field}>
+        <div className={formStyles.field}>
           <label htmlFor="remote">{strings.publish.repository}</label>
-          <p className={styles.description} id="remote-note">
+          <p className={formStyles.description} id="remote-note">
             {strings.publish.repositoryNote}
           </p>
           <WordInput
@@ -182,11 +182,11 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
             : t(strings.publish.target, { branch: ready.branch, remote: target })}
         </p>
       )}
-      <div className={`${styles.line} ${styles.actions}`}>
+      <div className={`${formStyles.line} ${styles.actions}`}>
         {canPublish && (
           <button
             type="button"
-            className={styles.save}
+            className={formStyles.save}
             aria-disabled={isBusy || !isReady}
             onClick={logRejection(() => isReady && once(publish))}
           >

@@ -4,8 +4,9 @@ import CrossIcon from '~icons/tabler/x';
 import type { ToDoLine } from '../api.ts';
 import { addressOf } from './address.ts';
 import { QuietButton } from './elements.tsx';
-import styles from './Form.module.css';
+import formStyles from './Form.module.css';
 import { language, strings, t } from './language.ts';
+import styles from './SaveBar.module.css';
 import { lineName } from './ToDo.tsx';
 
 interface SaveBarProps {
@@ -38,7 +39,7 @@ export function SaveBar(props: SaveBarProps) {
     <div className={styles.bar}>
       <button
         type="submit"
-        className={styles.save}
+        className={formStyles.save}
         data-idle={isSaved ? true : undefined}
         aria-disabled={isSaving}
       >
@@ -76,7 +77,7 @@ function BarButton({ Icon, label, onClick }: BarButtonProps) {
   return (
     <QuietButton title={label} onClick={onClick}>
       <Icon aria-hidden="true" />
-      <span className={styles.barLabel}>{label}</span>
+      <span className={styles.label}>{label}</span>
     </QuietButton>
   );
 }

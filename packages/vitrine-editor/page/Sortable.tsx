@@ -12,10 +12,11 @@ import {
 import { type FieldPath, formatPath } from 'vitrine/form';
 import GripIcon from '~icons/tabler/grip-vertical';
 import { type Drag, dropIndex, type RowBox, shiftOf } from '../form/reorder.ts';
-import { IconButton, QuietButton } from './elements.tsx';
-import styles from './Form.module.css';
+import { IconButton, iconButton, QuietButton } from './elements.tsx';
+import formStyles from './Form.module.css';
 import { focusPart, useForm } from './form-context.ts';
 import { strings, t } from './language.ts';
+import styles from './Rows.module.css';
 
 /** The distance in pixels from which on a press is a drag and not a click. */
 const dragDistance = 5;
@@ -167,7 +168,7 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
     );
   };
   return (
-    <ol className={styles.entries} ref={list}>
+    <ol className={formStyles.entries} ref={list}>
       {entries.map(row)}
     </ol>
   );
@@ -197,7 +198,7 @@ const Grip = memo(function Grip({ id, index, name, isLifted, actions }: GripProp
   return (
     <IconButton
       id={id}
-      className={`round-button ${styles.tool} ${styles.grip}`}
+      className={`${iconButton} ${styles.grip}`}
       label={t(strings.field.move, { name })}
       aria-pressed={isLifted}
       onPointerDown={(event) => event.button === 0 && actions.current.begin(event, index)}

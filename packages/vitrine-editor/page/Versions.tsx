@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import { isSame, type Json, joinFacts, logRejection } from 'vitrine/form';
 import type { Conflict } from '../form/merge.ts';
 import { QuietButton } from './elements.tsx';
-import styles from './Form.module.css';
+import formStyles from './Form.module.css';
 import { language, strings, t } from './language.ts';
+import styles from './Versions.module.css';
 
 interface VersionsProps {
   /** Whether another window or program has deleted the file, so that only this window has a version. */
@@ -33,7 +34,7 @@ export function Versions({ isDeleted = false, onlyMine, conflicts, onCombine }: 
       )}
       {conflicts.length > 0 && <p>{versions.choose}</p>}
       {conflicts.map(({ key, name, ...both }) => (
-        <fieldset key={key} className={styles.group}>
+        <fieldset key={key} className={formStyles.group}>
           <legend>{name}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} className={styles.version}>

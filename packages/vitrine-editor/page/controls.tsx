@@ -12,9 +12,10 @@ import {
 import { phraseText, wordName } from '../form/labels.ts';
 import { AddChoice } from './AddChoice.tsx';
 import { client } from './client.ts';
+import styles from './controls.module.css';
 import { FileButton, WordInput } from './elements.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import styles from './Form.module.css';
+import formStyles from './Form.module.css';
 import { type FieldProps, type Form, isExtensible, originalAt, useForm } from './form-context.ts';
 import { language, strings, t } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
@@ -122,7 +123,7 @@ export function SelectField(props: FieldProps<FormText | FormFlag>) {
   );
   if (!isExtensible(form, path)) return select;
   return (
-    <div className={styles.controls}>
+    <div className={formStyles.controls}>
       {select}
       <AddChoice path={path} label={label} onAdded={change} />
     </div>
@@ -181,7 +182,7 @@ export function MediaField({ onAdded, ...props }: FieldProps<FormText> & { onAdd
   const { media } = strings;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files can also be chosen with its button
-    <div className={styles.controls} onDrop={logRejection(drop)}>
+    <div className={styles.media} onDrop={logRejection(drop)}>
       {form.media.includes(name) && <MediaPreview format={format} name={name} />}
       <SelectField {...props} />
       <FileButton

@@ -2,7 +2,8 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { capitalise, type FileFormat, fileLimits, logRejection, type Phrase } from 'vitrine/form';
 import { fieldText } from '../form/field-text.ts';
 import { phraseText } from '../form/labels.ts';
-import styles from './Form.module.css';
+import styles from './elements.module.css';
+import formStyles from './Form.module.css';
 import { language } from './language.ts';
 
 interface FieldTextProps {
@@ -26,7 +27,7 @@ export function FieldText({ children: phrase, isCapital }: FieldTextProps) {
 
 /** The description of a field; nothing where it is empty. */
 export function Description({
-  className = styles.description,
+  className = formStyles.description,
   children,
   ...rest
 }: ComponentProps<'p'> & { children: string }) {
@@ -43,10 +44,12 @@ export function QuietButton(props: ComponentProps<'button'>) {
   return <button type="button" className="quiet" {...props} />;
 }
 
+/** The class of a button that shows only an icon. */
+export const iconButton = `round-button ${styles.tool}`;
+
 /** A button that shows only an icon; `label` is its accessible name and tooltip. */
 export function IconButton({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
-  const className = `round-button ${styles.tool}`;
-  return <button type="button" className={className} title={label} aria-label={label} {...rest} />;
+  return <button type="button" className={iconButton} title={label} aria-label={label} {...rest} />;
 }
 
 /** An error message that screen readers announce; an empty text shows nothing. */

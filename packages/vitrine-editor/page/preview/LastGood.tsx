@@ -1,8 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
 import WarningIcon from '~icons/tabler/alert-circle';
 import type { FileIssue } from '../../api.ts';
 import { FieldText } from '../elements.tsx';
 import { strings, t } from '../language.ts';
-import { textWith } from '../text-with-elements.tsx';
 import { IssueLink, type IssueLinkProps } from './IssueLink.tsx';
 import styles from './PreviewPane.module.css';
 
@@ -31,4 +31,12 @@ export function LastGood({ issues, onIssue }: LastGoodProps) {
       )}
     </div>
   );
+}
+
+/** A text with elements in place of its placeholders, such as a link for `{field}`. */
+function textWith(text: string, elements: Readonly<Record<string, ReactNode>>): ReactNode {
+  return text.split(/\{(\w+)\}/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+    <Fragment key={index}>{index % 2 === 0 ? part : elements[part]}</Fragment>
+  ));
 }

@@ -44,21 +44,22 @@ interface PreviewPaneProps {
 }
 
 /** The preview of the site in a frame, which shows unsaved changes too. */
-export function PreviewPane({
-  address,
-  frame,
-  site,
-  file,
-  path,
-  keepsPage,
-  reopened,
-  issues,
-  canStart,
-  focused,
-  onSelect,
-  onPage,
-  onIssue,
-}: PreviewPaneProps) {
+export function PreviewPane(props: PreviewPaneProps) {
+  const {
+    address,
+    frame,
+    site,
+    file,
+    path,
+    keepsPage,
+    reopened,
+    issues,
+    canStart,
+    focused,
+    onSelect,
+    onPage,
+    onIssue,
+  } = props;
   const { preview } = strings;
   const shown = useShownPage({ file, page: path, keepsPage, reopened });
   const { state, output, start } = usePreviewProcess(canStart);
