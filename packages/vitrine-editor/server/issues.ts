@@ -47,13 +47,16 @@ function isOfEmptyId(issue: ContentIssue, all: readonly ContentIssue[]): boolean
   );
 }
 
-/** The line of an issue in the Markdown below the front matter, as the form shows it, in the text of its file. */
+/**
+ * The line of an issue in the Markdown that the form shows, from 1; undefined for an issue in the front matter. With
+ * a front matter of five lines and an empty line below it, line 7 of the file is line 1 of the Markdown.
+ */
 function bodyLineOf({ file, field, line = 0 }: ContentIssue, raw: string): number | undefined {
   const { text, body = '' } = textOf(file, raw);
-  const above = text.slice(0, text.trimEnd().length - body.length);
-  if (field !== undefined || body === '' || line <= above.trimEnd().split('\n').length)
-    return undefined;
-  return Math.max(1, line - above.split('\n').length + 1);
+  const frontMatter = text.slice(0, text.trimEnd().length - body.length);
+  const isInFrontMatter = line <= frontMatter.trimEnd().split('\n').length;
+  if (field !== undefined || body === '' || isInFrontMatter) return undefined;
+  return Math.max(1, line - frontMatter.split('\n').length + 1);
 }
 
 /** Adds the path and the title of its file to each issue, except those that fix themselves. */

@@ -36,7 +36,7 @@ export function isolated(text: string): string {
     .join('');
 }
 
-/** Matches the tags that begin or end a line of text in HTML. */
+/** Matches the tags that begin or end a line of text in HTML, such as `<p>` and `</li>`. */
 const lineEnds =
   /(<\/?(?:p|h[1-6]|[ou]l|li|d[dlt]|t(?:able|head|body|foot|[dhr])|caption|details|summary|fig(?:ure|caption)|blockquote|div|section|pre|hr|br)(?=[\s/>])[^>]*>)/;
 
@@ -56,9 +56,10 @@ export function isolateInHtml(html: string, isNeeded = isRightToLeft(html)): str
     .map((line, lineIndex) => {
       if (lineIndex % 2 === 1 || parts[lineIndex - 1]?.startsWith('<pre')) return line;
       const words = line.replaceAll(/<[^>]*>/g, '').replaceAll(/&#?\w+;/g, '&');
-      const [, only, rest] = splitByDirection(words);
-      if (only === undefined) return line;
-      if (only === words && rest === '') {
+      const [, toIsolate, rest] = splitByDirection(words);
+      if (toIsolate === undefined) return line;
+      // The whole line is isolated, unless an element begins or ends in another line.
+      if (toIsolate === words && rest === '') {
         const opened = line.match(/<[a-z]+(?=[ >])(?<!<img|<wbr)/g)?.length ?? 0;
         const closed = line.match(/<\//g)?.length ?? 0;
         return opened === closed ? `<bdi>${line}</bdi>` : line;

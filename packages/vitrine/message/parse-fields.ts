@@ -1,6 +1,7 @@
 import { isRecord } from '../i18n/is-record.ts';
 import type { ControlName } from './limits.ts';
 
+/** The fields of a request or response, which may have any values. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The value itself if it is an object with fields; else an empty object. */
@@ -17,6 +18,7 @@ export function parseFields(text: string): Fields {
   }
 }
 
+/** What a visitor has typed into the contact form: the text of each control. */
 export type Typed = Readonly<Record<ControlName, string>>;
 
 export const nothingTyped: Typed = { name: '', email: '', subject: '', message: '' };
