@@ -58,10 +58,7 @@ export const command: Command = {
     console.log(await upgradePackage(ROOT, values.from));
     // The check runs in a new process, because this process runs the code of the older version.
     const entry = join(ROOT, 'node_modules/vitrine/cli/vitrine.mjs');
-    process.exitCode = await run(process.execPath, [entry, 'check'], {
-      cwd: ROOT,
-      handOver: true,
-    });
+    process.exitCode = await run(process.execPath, [entry, 'check'], { cwd: ROOT, handOver: true });
   },
 };
 
