@@ -7,7 +7,7 @@ import { controlId, type FieldProps, useForm } from './form-context.ts';
 import { strings } from './language.ts';
 
 /** The name of the key that `true` means. */
-const usual = 'default';
+const DEFAULT_KEY = 'default';
 
 const namesIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
@@ -15,13 +15,13 @@ const namesIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 export function KeysField(props: FieldProps<FormFlag>) {
   const { path, value } = props;
   const form = useForm();
-  const names = Array.isArray(value) ? value.map(String) : value === true ? [usual] : [];
+  const names = Array.isArray(value) ? value.map(String) : value === true ? [DEFAULT_KEY] : [];
   const [typed, setTyped] = useState('');
-  const [last, setLast] = useState<readonly string[]>([usual]);
+  const [last, setLast] = useState<readonly string[]>([DEFAULT_KEY]);
   // The typed text stays unchanged, also with a comma at its end, while it has the same names as the file.
   const text = namesIn(typed).join() === names.join() ? typed : names.join(', ');
   const change = (next: readonly string[]) =>
-    form.change(path, next.join() === usual ? true : next.length > 0 ? [...next] : undefined);
+    form.change(path, next.join() === DEFAULT_KEY ? true : next.length > 0 ? [...next] : undefined);
   const id = controlId(path);
   return (
     <FieldFrame {...props}>

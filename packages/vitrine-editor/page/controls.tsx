@@ -62,12 +62,12 @@ export function TextField(props: FieldProps<FormText>) {
 }
 
 /** The part of its space that a text fills before its length is shown. */
-const shownFrom = 0.8;
+const shownAbove = 0.8;
 
 /** The length of a text for which the page has little space left, or none. */
 function Length({ text, max }: { text: string; max: number | undefined }) {
   const count = [...text.trim()].length;
-  if (max === undefined || count < max * shownFrom) return null;
+  if (max === undefined || count < max * shownAbove) return null;
   return (
     <p className={count > max ? 'small-note wrong' : 'small-note'}>
       {t(strings.field.length, { count, max })}

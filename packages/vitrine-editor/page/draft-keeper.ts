@@ -2,10 +2,10 @@ import { logRejection } from 'vitrine/form';
 import type { DraftRequest, DraftResponse } from '../api.ts';
 
 /** The time without further changes after which changes are sent, in milliseconds. */
-const QUIET = 50;
+const SEND_DELAY = 50;
 
 /** The maximum size of a request that goes on when its page is closed, in bytes (Fetch standard: 64 KiB). */
-const MAX_LAST = 60_000;
+const MAX_KEEPALIVE_BYTES = 60_000;
 
 /** A state of an open file: its changes, with the hash that the file had when they began. */
 export type FileChange = Omit<DraftRequest, 'revision'>;
@@ -53,7 +53,7 @@ export class DraftKeeper {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
       logRejection(() => this.flush()),
-      QUIET,
+      SEND_DELAY,
     );
   }
 
@@ -83,7 +83,7 @@ export class DraftKeeper {
   /** Whether changes would be lost if the page were closed now. */
   get isAtRisk(): boolean {
     const next = this.#next && JSON.stringify(this.#next);
-    return this.#hasFailed || (next !== undefined && next.length > MAX_LAST);
+    return this.#hasFailed || (next !== undefined && next.length > MAX_KEEPALIVE_BYTES);
   }
 
   async #send(change: FileChange, isLast: boolean): Promise<void> {

@@ -164,7 +164,7 @@ export function hasChange({ changes }: Form, path: FieldPath): boolean {
 }
 
 /** The parts of a form that are the same objects until its file is read again, or a file or a choice is added. */
-const steady = [
+const unchangedParts = [
   'path',
   'media',
   'projects',
@@ -188,7 +188,7 @@ export function isSameField<Props extends { form: Form; path: FieldPath }>(
   return (
     areSame(Object.values(before), Object.values(after)) &&
     formatPath(oldPath) === name &&
-    steady.every((name) => oldForm[name] === form[name]) &&
+    unchangedParts.every((name) => oldForm[name] === form[name]) &&
     areSame(issuesOf(oldForm), issuesOf(form)) &&
     areSame(changesOf(oldForm), changesOf(form))
   );

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
 /** Maximum size of a request other than a file, in MB. `fileLimits` has those of files. */
-const MAX_JSON = 5;
+const MAX_JSON_MEGABYTES = 5;
 
 /** Parses the JSON body of a request. @throws Refusal where the JSON does not match the schema */
 export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const bytes = await readLimited(request, MAX_JSON, ({ errors }) => errors.tooLong);
+  const bytes = await readLimited(request, MAX_JSON_MEGABYTES, ({ errors }) => errors.tooLong);
   try {
     return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {

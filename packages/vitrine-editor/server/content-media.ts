@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, posix, sep } from 'node:path';
 import { type ContentFile, collections, mediaExtension } from 'vitrine/editing';
 import { type FileFormat, hasFormat, idFrom, isImageName } from 'vitrine/form';
-import { ABSENT, replaceFile, resolveInside } from './file-access.ts';
+import { ABSENT_HASH, replaceFile, resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
 
 /** Content folders with media that files at the top of the content folder do not use. */
@@ -51,7 +51,7 @@ export async function addMedia(
   if (name.trim() === '') throw new Refusal(400, ({ media }) => media.badName);
   const path = await resolveInside(folder, posix.join(from, subfolder, free));
   // Another program has created a file with this name since the names were listed: try again.
-  if (!(await replaceFile(path, ABSENT, bytes))) {
+  if (!(await replaceFile(path, ABSENT_HASH, bytes))) {
     return await addMedia(folder, file, name, extension, bytes);
   }
   return posix.join(subfolder, free);

@@ -33,8 +33,8 @@ import type { EditorLanguage } from '../language.ts';
 import { addMedia, extensionOf, mediaNamesFor } from './content-media.ts';
 import { DraftStore } from './draft-store.ts';
 import {
-  ABSENT,
-  MAX_NAME,
+  ABSENT_HASH,
+  MAX_NAME_LENGTH,
   moveFolder,
   readWithHash,
   replaceFile,
@@ -120,7 +120,7 @@ export class ContentStore {
     const language = await this.language();
     const { hash, raw } = readWithHash(await resolveInside(this.folder, path));
     const { text, body } = textOf(path, raw);
-    const exists = hash !== ABSENT;
+    const exists = hash !== ABSENT_HASH;
     const { collection, id } = file;
     const translated = await this.#translated(file);
     const fresh = () => (translated ? {} : firstFieldsOf(this.folder, file));
@@ -200,8 +200,8 @@ export class ContentStore {
       const texts = new Map([...begun, [target, text]]);
       const issues = await issuesOfChange(this.folder, { texts }, target, await this.language());
       if (issues.length > 0) return { kind: 'invalid', issues };
-      for (const [first, begin] of begun) await replaceFile(first, ABSENT, begin);
-      const isSame = written === raw && hash !== ABSENT;
+      for (const [first, begin] of begun) await replaceFile(first, ABSENT_HASH, begin);
+      const isSame = written === raw && hash !== ABSENT_HASH;
       const isSaved = isSame || (await replaceFile(target, hash, written));
       if (!isSaved) return { kind: 'changed' };
       if (draft && rest) {
@@ -231,7 +231,7 @@ export class ContentStore {
       if (!isSameDraft(await this.#drafts.of(path), request)) return undefined;
       const { hash, raw } = readWithHash(await resolveInside(this.folder, path));
       const text = await this.#textOf(file, raw, request.change);
-      if (text !== raw || hash !== request.hash || hash === ABSENT) {
+      if (text !== raw || hash !== request.hash || hash === ABSENT_HASH) {
         const { revision } = await this.#drafts.keep({ ...request, text: textOf(path, text).text });
         return { revision, isStale: hash !== request.hash };
       }
@@ -345,7 +345,7 @@ export class ContentStore {
    * @throws Refusal for an unknown collection, or a title that is empty or too long
    */
   async freePath(collection: string, title: string): Promise<string> {
-    if (title.trim() === '' || title.length > MAX_NAME) {
+    if (title.trim() === '' || title.length > MAX_NAME_LENGTH) {
       throw new Refusal(400, ({ errors }) => errors.badTitle);
     }
     const drafts = (await this.#drafts.all()).flatMap(({ path }) => contentFileAt(path) ?? []);

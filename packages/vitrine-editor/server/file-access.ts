@@ -6,13 +6,13 @@ import { hasCode, isInside } from 'vitrine/command';
 import { Refusal } from './refusal.ts';
 
 /** Maximum length of a new file's name; leaves space for the UUID in the temporary name. */
-export const MAX_NAME = 200;
+export const MAX_NAME_LENGTH = 200;
 
 /** The value used as the hash of a file that does not exist. */
-export const ABSENT = 'absent';
+export const ABSENT_HASH = 'absent';
 
 interface RawFile {
-  /** The SHA-256 hash of the file's bytes; `ABSENT` where the file does not exist. */
+  /** The SHA-256 hash of the file's bytes; `ABSENT_HASH` where the file does not exist. */
   hash: string;
   /** The text of the file with unchanged line ends; empty where the file does not exist. */
   raw: string;
@@ -24,7 +24,7 @@ export function readWithHash(path: string): RawFile {
     const bytes = readFileSync(path);
     return { hash: createHash('sha256').update(bytes).digest('hex'), raw: decode(bytes) };
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return { hash: ABSENT, raw: '' };
+    if (hasCode(error, 'ENOENT')) return { hash: ABSENT_HASH, raw: '' };
     throw withPath(error, path);
   }
 }
@@ -50,7 +50,7 @@ function decode(bytes: Uint8Array): string {
  * Writes a file atomically: readers get either the old or the new content. A symbolic link stays, and its target is
  * written.
  *
- * @param hash The expected hash of the current file, or `ABSENT` for a new file.
+ * @param hash The expected hash of the current file, or `ABSENT_HASH` for a new file.
  * @returns false where the file has another hash; the file is then left unchanged
  * @throws an error with the code `EACCES` where the file is read-only
  */

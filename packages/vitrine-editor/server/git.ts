@@ -3,7 +3,7 @@ import { hasCode } from 'vitrine/command';
 import { Refusal } from './refusal.ts';
 
 /** Timeout of a git command, in milliseconds; long enough to push many images over a slow line. */
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 
 const environment = {
   // Messages in English, which `refusalOf` reads.
@@ -36,7 +36,7 @@ export async function git(folder: string, ...args: readonly string[]): Promise<G
   const end = args.includes('--') ? args.indexOf('--') + 1 : args.length;
   // Not by GIT_LITERAL_PATHSPECS, which the hooks of the owner would inherit.
   const literal = args.map((arg, at) => (at < end ? arg : `:(literal)${arg}`));
-  const options = { cwd: folder, env, timeout: PATIENCE, maxBuffer: 64 * 1024 * 1024 };
+  const options = { cwd: folder, env, timeout: TIMEOUT, maxBuffer: 64 * 1024 * 1024 };
   return await new Promise((resolve, reject) => {
     execFile('git', literal, options, (error, stdout, stderr) => {
       if (hasCode(error, 'ENOENT')) {

@@ -31,7 +31,7 @@ export async function readBody(request: Request, names: ReadonlySet<string>): Pr
   const type = request.headers.get('Content-Type') ?? '';
   const read = readerFor(type, request.headers);
   if (read === undefined) throw new ContactError('wrongType');
-  const { bytes } = await readBytes(request, { kept: maxMessageBytes, most: maxMessageBytes });
+  const { bytes } = await readBytes(request, { kept: maxMessageBytes, received: maxMessageBytes });
   return await parsed(() => read({ bytes, type, names }));
 }
 
@@ -42,7 +42,7 @@ interface Upload {
 }
 
 /** Maximum size of the body of an upload that is read to the end, as browsers expect: 100 MB. */
-const MOST = 100_000_000;
+const MAX_UPLOAD_BYTES = 100_000_000;
 
 /**
  * Reads a form with a file (multipart/form-data). Of a body with a larger file, the fields before the file
@@ -60,7 +60,7 @@ export async function readUpload(
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type) || readerFor(type, request.headers) === undefined)
     throw new ContactError('wrongType');
-  const { bytes, isCut } = await readBytes(request, { kept, most: MOST });
+  const { bytes, isCut } = await readBytes(request, { kept, received: MAX_UPLOAD_BYTES });
   const whole = isCut ? withoutLastPart(bytes, type) : bytes;
   return { fields: await parsed(() => readForm({ bytes: whole, type, names })), isCut };
 }
@@ -93,24 +93,24 @@ function readerFor(type: string, headers: Headers): Reader | undefined {
 
 async function readBytes(
   request: Request,
-  { kept, most }: { kept: number; most: number },
+  max: { kept: number; received: number },
 ): Promise<{ bytes: Buffer<ArrayBuffer>; isCut: boolean }> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) {
+  if (Number(request.headers.get('Content-Length') ?? 0) > max.received) {
     throw new ContactError('tooLarge');
   }
   const parts: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const part of request.body ?? []) {
-      if (length < kept) parts.push(part.subarray(0, kept - length));
+      if (length < max.kept) parts.push(part.subarray(0, max.kept - length));
       length += part.byteLength;
-      if (length > most) throw new ContactError('tooLarge');
+      if (length > max.received) throw new ContactError('tooLarge');
     }
   } catch (error) {
     // Any other error means that the client closed the connection, so nobody waits for the response.
     throw error instanceof ContactError ? error : new ContactError('unreadable');
   }
-  return { bytes: Buffer.concat(parts), isCut: length > kept };
+  return { bytes: Buffer.concat(parts), isCut: length > max.kept };
 }
 
 function readJson({ bytes, names }: Body): Fields {

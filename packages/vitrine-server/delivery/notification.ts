@@ -13,7 +13,7 @@ export interface Notification {
 }
 
 /** Maximum length of the excerpt, in UTF-16 code units, so that it fits on a lock screen. */
-const EXCERPT = 200;
+const EXCERPT_LENGTH = 200;
 
 export function notificationOf(
   { name, subject, message }: Pick<StoredMessage, 'name' | 'subject' | 'message'>,
@@ -117,10 +117,10 @@ function unlinked(text: string): string {
 // Shortens a text between graphemes (characters as people see them), and adds an ellipsis if text
 // was cut off.
 function excerptOf(text: string): string {
-  if (text.length <= EXCERPT) return text;
+  if (text.length <= EXCERPT_LENGTH) return text;
   let end = 0;
   for (const { index, segment } of new Intl.Segmenter().segment(text)) {
-    if (index + segment.length >= EXCERPT) break;
+    if (index + segment.length >= EXCERPT_LENGTH) break;
     end = index + segment.length;
   }
   return `${text.slice(0, end).trimEnd()}…`;

@@ -30,10 +30,10 @@ const LONGEST_WAIT = 24 * 60 * 60 * 1000;
  * HTTP statuses after which another attempt may help: timeout, conflict with a running request of
  * the same idempotency key, too early.
  */
-const PASSING = new Set([408, 409, 425]);
+const TEMPORARY_ERRORS = new Set([408, 409, 425]);
 
 /** HTTP statuses that mean that the service, or a gateway in front of the service, is unavailable. */
-const UNAVAILABLE = new Set([429, 502, 503, 504]);
+const UNAVAILABLE_ERRORS = new Set([429, 502, 503, 504]);
 
 /**
  * Posts JSON; resolves when the service has accepted the request. Redirects are not followed,
@@ -80,8 +80,8 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
   throw new DeliveryError({
     code: String(status),
     text: `${service} answered ${status}: ${responseText}`,
-    isUnavailable: UNAVAILABLE.has(status),
-    isFinal: status < 500 && status !== 429 && !PASSING.has(status),
+    isUnavailable: UNAVAILABLE_ERRORS.has(status),
+    isFinal: status < 500 && status !== 429 && !TEMPORARY_ERRORS.has(status),
     retryAfter: retryAfter(response.headers.get('Retry-After') ?? retryField(responseText), now()),
   });
 }

@@ -7,7 +7,7 @@ const FIRST_PAUSE = 15_000;
 const LONGEST_PAUSE = 4 * 60 * 60 * 1000;
 
 /** How long an outbox entry is retried before it is given up, in milliseconds: three days. */
-export const TRY_FOR = 3 * 24 * 60 * 60 * 1000;
+export const MIN_RETRY_TIME = 3 * 24 * 60 * 60 * 1000;
 
 /** Minimum number of attempts before an entry is given up, as the clock may have been set forward. */
 const MIN_TRIES = 20;
@@ -24,5 +24,5 @@ export function pauseAfter(attempts: number, retryAfter: number): number {
 
 /** Whether an entry has been tried long and often enough to give it up. */
 export function isTooLate({ queuedAt }: OutboxEntry, attempts: number, now: number): boolean {
-  return now - queuedAt >= TRY_FOR && attempts >= MIN_TRIES;
+  return now - queuedAt >= MIN_RETRY_TIME && attempts >= MIN_TRIES;
 }

@@ -23,7 +23,7 @@ const options = {
   socketTimeout: 60_000,
 } as const;
 
-const TOO_MUCH = `The mail server sent more than ${MAX_ANSWER / 1024} kB.`;
+const ANSWER_TOO_LONG = `The mail server sent more than ${MAX_ANSWER / 1024} kB.`;
 
 // The encoding quoted-printable preserves every character and every line break.
 const mailDefaults = {
@@ -54,7 +54,7 @@ export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSende
     });
     connection.on('data', ({ length }) => {
       left -= length;
-      if (left < 0) connection.destroy(new Error(TOO_MUCH));
+      if (left < 0) connection.destroy(new Error(ANSWER_TOO_LONG));
     });
     // TLS reads from a socket without `data` events, but from another stream with them.
     const get = () => Duplex.from({ readable: connection, writable: connection });

@@ -40,7 +40,7 @@ const options = {
 } as const satisfies Options;
 
 /** The number of characters of an id that `delete` requires, because it cannot be undone. */
-const LEAST_TO_DELETE = 4;
+const MIN_LENGTH_TO_DELETE = 4;
 
 const inboxSettings = serverSettings.pick({
   DATA_DIR: true,
@@ -171,7 +171,7 @@ export async function runInbox(
       'Name a message by the beginning of its id. To list the ids: npx vitrine inbox',
     );
   const messages: StoredMessage[] = [];
-  const least = command === 'delete' ? LEAST_TO_DELETE : 1;
+  const least = command === 'delete' ? MIN_LENGTH_TO_DELETE : 1;
   for (const word of words) messages.push(await find(store, word, least));
   if (command === 'show') {
     const texts = messages.map(async (message) =>

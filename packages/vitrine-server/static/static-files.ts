@@ -22,7 +22,7 @@ import { EntityTags, isNotModified } from './entity-tags.ts';
 import { type AppParts, createServerRoutes, type SiteHandler } from './server-routes.ts';
 
 /** Files up to this size in bytes are sent from memory, larger ones as a stream. */
-const ONE_PIECE = 1024 * 1024;
+const MAX_BYTES_IN_MEMORY = 1024 * 1024;
 
 /** An open file of the site, with all that its response depends on. */
 interface OpenFile {
@@ -140,7 +140,7 @@ async function send(c: Context, file: OpenFile): Promise<Response> {
     if (file.encoding) c.header('Content-Encoding', file.encoding);
     c.header('Content-Length', String(length));
     if (c.req.method === 'HEAD' || length === 0) return c.body(null, sent);
-    if (length > ONE_PIECE) {
+    if (length > MAX_BYTES_IN_MEMORY) {
       // The stream closes the file when it ends or when the browser disconnects.
       isStreamed = true;
       return c.body(createStreamBody(handle.createReadStream({ start, end })), sent);

@@ -3,7 +3,7 @@ import { parseJson } from '../parse-json.ts';
 import { fetchWithin, isTimeout, readAnswer } from '../read-answer.ts';
 import type { Driver, Row } from './database.ts';
 import type { Statement } from './sql.ts';
-import { REQUEST_TIME, StoreError, serverError, timeoutError } from './store-error.ts';
+import { REQUEST_TIMEOUT, StoreError, serverError, timeoutError } from './store-error.ts';
 import { createTables, sqliteSchema } from './tables.ts';
 
 /** Runs SQL statements as one transaction in Cloudflare D1. */
@@ -51,7 +51,7 @@ const apiResponse = z.object({
 export function d1FromApi(
   { account, database, token }: RemoteD1,
   origin = 'https://api.cloudflare.com',
-  timeLimit = REQUEST_TIME,
+  timeLimit = REQUEST_TIMEOUT,
 ): D1Transport {
   const fetch = fetchWithin(timeLimit);
   const address = `${origin}/client/v4/accounts/${account}/d1/database/${database}/query`;

@@ -2,7 +2,7 @@ import { type Client, createClient, LibsqlError } from '@libsql/client';
 import { fetchWithin, isTimeout } from '../read-answer.ts';
 import type { Driver, Row } from './database.ts';
 import { isRead, type Statement } from './sql.ts';
-import { REQUEST_TIME, StoreError, serverError, timeoutError } from './store-error.ts';
+import { REQUEST_TIMEOUT, StoreError, serverError, timeoutError } from './store-error.ts';
 import { createTables, sqliteSchema } from './tables.ts';
 
 /** A libSQL database: a server such as Turso, which several Vitrine servers may share, or a file. */
@@ -15,7 +15,7 @@ export class LibsqlDriver implements Driver {
   #client: Client | undefined;
 
   /** @param url `libsql://host`, `https://host`, or `file:/path`. */
-  constructor(url: string, authToken?: string, timeLimit = REQUEST_TIME) {
+  constructor(url: string, authToken?: string, timeLimit = REQUEST_TIMEOUT) {
     this.#url = url;
     this.#authToken = authToken;
     this.#fetch = fetchWithin(timeLimit);

@@ -5,10 +5,10 @@ import { type StoreError, serverError } from './store-error.ts';
 import { createTables, postgresSchema } from './tables.ts';
 
 /** How long to wait for a connection or a lock, in milliseconds. */
-const CONNECT = 5000;
+const CONNECT_TIMEOUT = 5000;
 
 /** How long a statement may take, in milliseconds. */
-const STATEMENT = 10_000;
+const STATEMENT_TIMEOUT = 10_000;
 
 /** A Postgres database. Several servers may use the database at the same time. */
 export class PostgresDriver implements Driver {
@@ -19,10 +19,10 @@ export class PostgresDriver implements Driver {
     this.#pool = new Pool({
       connectionString: url,
       max: 4,
-      connectionTimeoutMillis: CONNECT,
-      query_timeout: STATEMENT,
-      statement_timeout: STATEMENT,
-      lock_timeout: CONNECT,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      query_timeout: STATEMENT_TIMEOUT,
+      statement_timeout: STATEMENT_TIMEOUT,
+      lock_timeout: CONNECT_TIMEOUT,
       keepAlive: true,
       // Times and counts are 64-bit integers in Postgres, and exact as numbers in JavaScript.
       types: {

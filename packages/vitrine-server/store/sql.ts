@@ -17,9 +17,9 @@ export function sql(parts: TemplateStringsArray, ...inserted: (Value | Statement
   const text = parts.map((part, index) => {
     const value = inserted[index];
     if (value === undefined) return part;
-    const { sql, values: further } =
+    const { sql, values: parameters } =
       typeof value === 'object' && value !== null ? value : { sql: '?', values: [value] };
-    values.push(...further);
+    values.push(...parameters);
     return part + sql;
   });
   return { sql: text.join(''), values };

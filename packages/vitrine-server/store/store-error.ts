@@ -52,11 +52,11 @@ export class StoreError extends SettingsError {
 }
 
 /** How long a database server may take to answer a request by HTTP, in milliseconds. */
-export const REQUEST_TIME = 30_000;
+export const REQUEST_TIMEOUT = 30_000;
 
-/** The StoreError for a database server that did not answer within {@link REQUEST_TIME}. */
+/** The StoreError for a database server that did not answer within {@link REQUEST_TIMEOUT}. */
 export function timeoutError(place?: string): StoreError {
-  return serverError('unreachable', `no answer came within ${REQUEST_TIME / 1000} s`, place);
+  return serverError('unreachable', `no answer came within ${REQUEST_TIMEOUT / 1000} s`, place);
 }
 
 /** The StoreError for a database that is not a file in DATA_DIR. */

@@ -1,7 +1,7 @@
 import { widestVersion } from '../content/images/widest-version.ts';
 
 /** From this width on, images are WebP: AVIF takes long to encode and saves little (docs/performance.md). */
-const WIDE = 1000;
+const WEBP_FROM_WIDTH = 1000;
 
 /** A version of an image, with its width in pixels. */
 interface Version {
@@ -29,5 +29,7 @@ export function versionsOf(
 
 /** The file format and the quality for an image of a given width. */
 export function encodingFor(width: number) {
-  return width < WIDE ? { format: 'avif', quality: 55 } : { format: 'webp', quality: 75 };
+  return width < WEBP_FROM_WIDTH
+    ? { format: 'avif', quality: 55 }
+    : { format: 'webp', quality: 75 };
 }
