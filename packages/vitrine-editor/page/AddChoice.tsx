@@ -30,10 +30,10 @@ export function AddChoice({ path, label, onAdded }: AddChoiceProps) {
     focusPart(`${id}-open`);
   };
   const add = async () => {
-    const wanted = word?.trim() ?? '';
-    if (wanted === '' || !(await form.addChoice(path, wanted))) return;
-    onAdded(wanted);
-    form.announce(t(strings.field.choiceAdded, { name: wanted }));
+    const newWord = word?.trim() ?? '';
+    if (newWord === '' || !(await form.addChoice(path, newWord))) return;
+    onAdded(newWord);
+    form.announce(t(strings.field.choiceAdded, { name: newWord }));
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -159,10 +159,10 @@ function NewFile({
 }: Pick<FileListProps, 'onCreate'> & { collection: string }) {
   const { failure, attempt } = useAttempt();
   const [title, create] = useActionState(async (_: string, data: FormData) => {
-    const wanted = String(data.get('title')).trim();
-    const created = await attempt(client.create(collection, wanted));
-    if (!created) return wanted;
-    onCreate(created.path, wanted);
+    const entryTitle = String(data.get('title')).trim();
+    const created = await attempt(client.create(collection, entryTitle));
+    if (!created) return entryTitle;
+    onCreate(created.path, entryTitle);
     return '';
   }, '');
   const { create: texts } = strings;

@@ -11,12 +11,12 @@ export function searchIcons(query: string): IconsFound {
     .split(/[\s:-]+/)
     .filter(Boolean);
   if (words.length === 0) return { names: [], count: 0 };
-  const wanted = words.join('-');
+  const hyphenated = words.join('-');
   const rank = (name: string) => {
     const base = name.replace(/^.*:/, '');
-    if (base === wanted) return 0;
-    if (base.startsWith(`${wanted}-`)) return 1;
-    return `-${base}`.includes(`-${wanted}`) ? 2 : 3;
+    if (base === hyphenated) return 0;
+    if (base.startsWith(`${hyphenated}-`)) return 1;
+    return `-${base}`.includes(`-${hyphenated}`) ? 2 : 3;
   };
   const found = iconNames().filter((name) => words.every((word) => name.includes(word)));
   found.sort((a, b) => rank(a) - rank(b) || a.length - b.length);

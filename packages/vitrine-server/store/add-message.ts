@@ -95,14 +95,14 @@ export function addStatements(
   condition = TRUE,
 ): AddBatch {
   const { totalLimit } = rest;
-  const wanted = id ?? key;
+  const messageId = id ?? key;
   const textHash = fingerprint(message);
   const size = sizeOf(message);
   const isRepeat =
     id === undefined
       ? sql`fingerprint = ${textHash} AND received_at > ${now - REPEAT_WINDOW_MS}`
       : sql`id = ${id} AND fingerprint = ${textHash}`;
-  const isInserted = sql`id IN (${wanted}, ${key}) AND batch_key = ${key}`;
+  const isInserted = sql`id IN (${messageId}, ${key}) AND batch_key = ${key}`;
   const isSentOn = sql`${isInserted} AND state = 'new'`;
   const isSuspect = suspicion.length > 0;
   const isFlood = totalLimit && !isSuspect ? isReached(totalLimit, now) : FALSE;
@@ -128,8 +128,8 @@ export function addStatements(
         AND ${isFullNotice ? sql`is_full = 0` : isWithinLimits} AND ${condition}`,
     sql`INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message,
           saved, fingerprint, language, choices, page, batch_key)
-        SELECT CASE WHEN EXISTS (SELECT 1 FROM messages WHERE id = ${wanted}) THEN ${key}
-          ELSE ${wanted} END, ${now}, CASE WHEN ${isSpam} THEN 'spam' ELSE 'new' END,
+        SELECT CASE WHEN EXISTS (SELECT 1 FROM messages WHERE id = ${messageId}) THEN ${key}
+          ELSE ${messageId} END, ${now}, CASE WHEN ${isSpam} THEN 'spam' ELSE 'new' END,
           CASE WHEN ${isFlood} THEN ${floodText} ELSE ${suspicion.join(', ')} END,
           ${message.name}, ${message.email}, ${message.subject}, ${message.message},
           ${JSON.stringify(message.saved)}, ${textHash}, ${language},

@@ -9,13 +9,13 @@
  * @throws {RangeError} If a tag is not well-formed.
  */
 export function nearestLanguage(locale: string, available: readonly string[]): string | undefined {
-  const wanted = new Intl.Locale(locale).maximize();
+  const own = new Intl.Locale(locale).maximize();
   const readable = available.filter((tag) => {
     const { language, script } = new Intl.Locale(tag).maximize();
-    return language === wanted.language && script === wanted.script;
+    return language === own.language && script === own.script;
   });
   return (
-    readable.find((tag) => new Intl.Locale(tag).region === wanted.region) ??
+    readable.find((tag) => new Intl.Locale(tag).region === own.region) ??
     readable.find((tag) => new Intl.Locale(tag).region === undefined) ??
     readable[0]
   );

@@ -93,8 +93,8 @@ function isStyleOfIslands(message: string): boolean {
 }
 
 function missingParts(file: string, document: HtmlElement): SiteError[] {
-  const wanted = { title: 'title', description: 'meta[name="description"]', h1: 'h1' };
-  return Object.entries(wanted).flatMap(([part, selector]) => {
+  const selectors = { title: 'title', description: 'meta[name="description"]', h1: 'h1' };
+  return Object.entries(selectors).flatMap(([part, selector]) => {
     const texts = document
       .querySelectorAll(selector)
       .map((found) => found.getAttributeValue('content') ?? found.textContent);

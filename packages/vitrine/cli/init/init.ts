@@ -92,8 +92,10 @@ export async function runInit(
   );
   const services = terminal ? await askServices(terminal) : [];
   if (terminal && !from && !found) {
-    const usual = answers.skill ?? defaultTechnologies;
-    projects.push(...(await askProjects(answers.category ?? answers.words ?? [], usual, terminal)));
+    const skills = answers.skill ?? defaultTechnologies;
+    projects.push(
+      ...(await askProjects(answers.category ?? answers.words ?? [], skills, terminal)),
+    );
   }
   const owner = await toOwner(answers, projects, from?.resume);
   const drafts = makeDrafts(owner, services, found?.images ?? []);

@@ -76,9 +76,9 @@ export function entryFields(
       ...(name === 'id' &&
         idQuestion(`the id of the entry, instead of an id that is derived from the ${title}`)),
     };
-    const usual = isNumber ? 'number' : isList ? 'list' : minWidth ? 'image' : 'text';
+    const defaultForm = isNumber ? 'number' : isList ? 'list' : minWidth ? 'image' : 'text';
     const isLater = format === formats.markdown && !question.isRequired;
-    const form = isLater ? 'markdown' : usual;
+    const form = isLater ? 'markdown' : defaultForm;
     return [{ name, form, question, minWidth }];
   });
 }

@@ -66,11 +66,11 @@ export async function newFolderEntry(context: NewContext, entryType: EntryType):
   const questions = folderQuestions(collection, fields);
   const answers = await askQuestions(questions, titleFlag(context), terminal);
   const takenNames = await readdir(join(folder, collection.folder)).catch(() => []);
-  const usual =
+  const defaultId =
     collection.idSource === 'number'
       ? nextNumber(takenNames)
       : idFrom(answers.title?.[0] ?? '', name, takenNames);
-  const id = freeId(answers.id?.[0] ?? usual, takenNames);
+  const id = freeId(answers.id?.[0] ?? defaultId, takenNames);
 
   const added = await addMissingChoices(folder, entryType, present, answers);
   const file = join(folder, filePath(collection, id));

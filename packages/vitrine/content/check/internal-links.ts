@@ -11,13 +11,13 @@ import { blocksOf } from './image-warnings.ts';
 import { markdownNodes } from './lost-markdown.ts';
 import { fieldTexts, markdownTexts, placeOf, type Source } from './sources.ts';
 
-/** Warnings for links within the site that lead to no page. @param further The paths of pages that are not in `content` */
+/** Warnings for links within the site that lead to no page. @param otherPaths The paths of pages that are not in `content` */
 export function internalLinks(
   sources: readonly Source[],
   content: Content,
-  further: readonly string[] = [],
+  otherPaths: readonly string[] = [],
 ): ContentIssue[] {
-  const paths = [...knownPaths(content), ...further];
+  const paths = [...knownPaths(content), ...otherPaths];
   return sources.flatMap(linksOf).flatMap((link) => {
     const issue = issueOf(link, paths, content.site.address);
     return issue ? [{ ...link.place, ...issue }] : [];

@@ -38,9 +38,9 @@ export async function findWarnings(
 ): Promise<ContentIssue[]> {
   const names = await privateNames(folder);
   // From one private project to another. A link from a public text is an error.
-  const further = Array.from(names.ids, (id) => `/details/${id}`);
+  const privatePaths = Array.from(names.ids, (id) => `/details/${id}`);
   const inFiles = await inEachFolder(folder, content, async (sources, localised) => [
-    ...textWarnings(sources, content, further),
+    ...textWarnings(sources, content, privatePaths),
     ...pageDescriptions(sources),
     ...imageWarnings(sources, localised),
     ...textLengths(sources),
@@ -63,7 +63,7 @@ export async function findWarnings(
 function textWarnings(
   sources: readonly Source[],
   content: Content,
-  further?: readonly string[],
+  privatePaths?: readonly string[],
 ): ContentIssue[] {
   return [
     ...sources.flatMap((source) =>
@@ -72,7 +72,7 @@ function textWarnings(
     ...sources.flatMap(emphasisWarnings),
     ...sources.flatMap(lostMarkdown),
     ...controlCharacters(sources),
-    ...internalLinks(sources, content, further),
+    ...internalLinks(sources, content, privatePaths),
   ];
 }
 

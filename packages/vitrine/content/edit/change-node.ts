@@ -255,9 +255,9 @@ function joinInline(token: CST.FlowCollection, parts: readonly Part[]): string {
   const before = items.map(({ start }) => inlineLead.exec(sourceOf(start))?.[0] ?? '');
   const after = items.map(tailOf);
   const between = before.slice(1).map((text, index) => (after[index] ?? '') + text);
-  const usual = between.findLast((text) => !text.includes('#')) ?? ', ';
+  const separator = between.findLast((text) => !text.includes('#')) ?? ', ';
   const texts = parts.map(({ before: old, text }, index) => {
-    const lead = index === 0 ? before[0] : (between[index - 1] ?? usual);
+    const lead = index === 0 ? before[0] : (between[index - 1] ?? separator);
     const tail = old === undefined ? '' : (after[old] ?? '');
     return lead + text.slice(0, text.length - tail.length);
   });

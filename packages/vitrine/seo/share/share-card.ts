@@ -161,8 +161,8 @@ function titleSize(title: string, width: number, scale = 1): number {
   const length = [...title].length;
   const longest = Math.max(...title.split(/\s+/).map((word) => [...word].length));
   const byLength = length <= 18 ? 100 : length <= 36 ? 78 : length <= 60 ? 56 : 44;
-  const wanted = (width > 800 ? byLength * 1.2 : byLength) * scale;
-  return Math.round(Math.max(26, Math.min(wanted, (width * scale) / (longest * 0.58))));
+  const preferred = (width > 800 ? byLength * 1.2 : byLength) * scale;
+  return Math.round(Math.max(26, Math.min(preferred, (width * scale) / (longest * 0.58))));
 }
 
 /** A text in the writing direction of its first letter, with an ellipsis if it does not fit. */

@@ -70,24 +70,28 @@ export function packageFonts(
   locale: string,
   text: string,
 ): { name: string; family: string; path: string; range: string }[] {
-  const wanted = fontPackage(scriptOf(locale));
-  if (!wanted) return [];
+  const fontOfScript = fontPackage(scriptOf(locale));
+  if (!fontOfScript) return [];
   const { resolve } = createRequire(join(folder, 'fonts.js'));
   let ranges: Record<string, string>;
   try {
-    const file = resolve(`${wanted.name}/unicode.json`);
+    const file = resolve(`${fontOfScript.name}/unicode.json`);
     ranges = unicodeRanges.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return [];
   }
-  const source = wanted.name.replace(/.*\//, '');
+  const source = fontOfScript.name.replace(/.*\//, '');
   const letters = [...new Set(text)];
   return Object.entries(ranges)
     .filter(([, range]) => letters.some((letter) => isInRange(range, letter)))
     .flatMap(([part, range]) => {
       const name = `${source}-${part.replace(/[[\]]/g, '')}`;
-      const path = join(dirname(resolve(`${wanted.name}/unicode.json`)), 'files', name + SUFFIX);
-      return existsSync(path) ? [{ name, family: wanted.family, path, range }] : [];
+      const path = join(
+        dirname(resolve(`${fontOfScript.name}/unicode.json`)),
+        'files',
+        name + SUFFIX,
+      );
+      return existsSync(path) ? [{ name, family: fontOfScript.family, path, range }] : [];
     });
 }
 

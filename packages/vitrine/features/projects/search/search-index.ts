@@ -92,14 +92,14 @@ export async function makeSearchIndex(entries: readonly SearchEntry[], locale: s
      * of at most 2. Returns undefined if a keyword has no similar word, or if none changes.
      */
     mostSimilar(keywords: string) {
-      const wanted = split(keywords);
-      const nearest = wanted.map((word) => {
+      const queryWords = split(keywords);
+      const nearest = queryWords.map((word) => {
         if (search([word]).length > 0) return word;
         if (word.length < prefixLength || isSpaceless(word)) return undefined;
         const [best] = engine.search(word, { fuzzy: word.length < typoLength ? 1 : 2 });
         return best?.terms[0]?.replace(/σ$/, 'ς');
       });
-      const isOther = nearest.some((word, at) => word !== wanted[at]);
+      const isOther = nearest.some((word, at) => word !== queryWords[at]);
       return isOther && nearest.every((word) => word !== undefined) ? nearest.join(' ') : undefined;
     },
   };
