@@ -28,7 +28,12 @@ test('the showcase is built', async () => {
   // Long enough for all builds, one after another, on a machine on which much else runs.
   test.setTimeout(1_800_000);
   const script = join(ROOT, 'scripts/showcase.ts');
-  const env = { ...process.env, PAGE_COMPRESSION: '5', IMAGE_EFFORT: '0' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PAGE_COMPRESSION: '5',
+    IMAGE_EFFORT: '0',
+  };
   expect(await run(process.execPath, [script, '--base', base], { cwd: ROOT, env })).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import { directionOf } from '../i18n/direction.ts';
 import { bidiText } from './bidi-text.tsx';
 import styles from './PageHeading.module.css';
+import { seenLength } from './seen-length.ts';
 
 interface PageHeadingProps {
   heading: string;
@@ -10,7 +11,7 @@ interface PageHeadingProps {
 
 /** How long a heading and its sentence are together, by which a look may choose their size. */
 export function headingLength(heading: string, intro = ''): 'short' | 'medium' | 'long' {
-  const { length } = heading + intro;
+  const length = seenLength(heading + intro);
   if (length > 140) return 'long';
   return length > 80 ? 'medium' : 'short';
 }

@@ -1,6 +1,7 @@
 import { freeWords, monthsAhead } from '../../components/free/free-dates.ts';
 import { makePicture } from '../../components/make-picture.ts';
 import { pictureWidths } from '../../components/picture-widths.ts';
+import { seenLength } from '../../components/seen-length.ts';
 import { testimonialCards } from '../../components/testimonials/testimonial-cards.ts';
 import { answersWithPictures } from '../../components/text-pictures.ts';
 import type { Closing } from '../../content/schemas/closing.ts';
@@ -51,7 +52,7 @@ export async function endOf(content: Content, place: EndPlace) {
       closing && { ...closing, link: { label: closing.linkText, to: contactPath(subject) } },
     address: email && {
       email,
-      length: addressLengths.find((length) => email.length <= length),
+      length: addressLengths.find((length) => seenLength(email) <= length),
       link: `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,
     },
     date: availability && {

@@ -1,3 +1,4 @@
+import { seenLength } from '../../components/seen-length.ts';
 import type { FaqEntry } from '../../content/schemas/faq.ts';
 import type { Service, Services } from '../../content/schemas/services.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
@@ -57,7 +58,7 @@ export interface ShownQuestion extends FaqEntry {
 export function endQuestions(questions: readonly FaqEntry[], hasAll: boolean): ShownQuestion[] {
   return questions.slice(0, hasAll ? undefined : shownQuestions).map((entry, index) => ({
     ...entry,
-    isOpen: index < shownQuestions && textOf(entry.answer).length <= longestAnswer,
+    isOpen: index < shownQuestions && seenLength(textOf(entry.answer)) <= longestAnswer,
   }));
 }
 

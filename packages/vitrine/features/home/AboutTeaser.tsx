@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { bidiText } from '../../components/bidi-text.tsx';
 import type { PictureData } from '../../components/make-picture.ts';
 import { Picture } from '../../components/Picture.tsx';
+import { seenLength } from '../../components/seen-length.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import { href } from '../../site/href.ts';
 import styles from './AboutTeaser.module.css';
@@ -35,7 +36,7 @@ export function AboutTeaser(props: AboutTeaserProps) {
           sizes="(width < 48rem) 60vw, 30rem"
         />
       )}
-      <div className="about-words" data-length={about.text.length > 160 ? 'long' : undefined}>
+      <div className="about-words" data-length={seenLength(about.text) > 160 ? 'long' : undefined}>
         <h2 className={`about-greeting ${styles.greeting}`}>{children}</h2>
         <p className={`teaser-text ${styles.text}`}>{bidiText(about.text)}</p>{' '}
         {hasPage && (

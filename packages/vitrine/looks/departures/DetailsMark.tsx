@@ -1,4 +1,5 @@
 import { bidiText } from '../../components/bidi-text.tsx';
+import { seenLength } from '../../components/seen-length.ts';
 import { writeDate } from '../../i18n/write-date.ts';
 import type { DetailsMarkProps } from '../mark-props.ts';
 
@@ -12,7 +13,7 @@ export function DetailsMark({ project: { date, results }, locale }: DetailsMarkP
     <div
       className="screen-only details-mark"
       aria-hidden="true"
-      data-stub={result && (result.figure.length > 4 ? 'long' : 'short')}
+      data-stub={result && (seenLength(result.figure) > 4 ? 'long' : 'short')}
     >
       {result?.before && result.after && (
         <p className="ticket-line">

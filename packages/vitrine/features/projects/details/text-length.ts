@@ -1,3 +1,4 @@
+import { seenLength } from '../../../components/seen-length.ts';
 import type { Project } from '../../../content/types.ts';
 
 /** Whether the texts of a project are so short, or its case study so long, that looks set them in their own way. */
@@ -7,7 +8,7 @@ export function textLength(
   hasBlocks: boolean,
 ): { isShort: boolean; isLong: boolean } {
   return {
-    isShort: !hasBlocks && problem.length + caseStudy.length < 400,
-    isLong: hasBlocks || caseStudy.length > 400 + 500 * pictures,
+    isShort: !hasBlocks && seenLength(problem + caseStudy) < 400,
+    isLong: hasBlocks || seenLength(caseStudy) > 400 + 500 * pictures,
   };
 }
