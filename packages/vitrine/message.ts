@@ -65,6 +65,7 @@ export {
   TESTIMONIAL_NO_LINK_ID,
   TESTIMONIAL_PROJECT_ID,
   TESTIMONIAL_STATUS_ID,
+  testimonialCardId,
   testimonialControlId,
   testimonialErrorId,
 } from './message/testimonial-ids.ts';

@@ -62,6 +62,9 @@ test('a testimonial is sent by keyboard, with a picture that the browser makes s
   const response = await page.goto(link());
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page.getByText('This link is incomplete.')).toBeHidden();
+  await expect(page.getByRole('figure')).toHaveCount(1);
+  await expect(page.getByRole('figure')).toContainText('narrow-gauge railway');
+  await expect(page.getByRole('figure').getByRole('link')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('textbox', { name: /^What was broken/ }).focus();
   await page.keyboard.press('Tab');

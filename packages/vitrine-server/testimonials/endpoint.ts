@@ -102,7 +102,7 @@ export class TestimonialEndpoint {
     if (typeof link === 'string') return await this.#refused(c, form, link);
     try {
       if (await this.#store.isUsed(link.id)) return await this.#refused(c, form, 'used');
-      return await responses.form(c, link.title);
+      return await responses.form(c, link);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       return await responses.unavailable(c, new ContactError('full'));
@@ -137,7 +137,7 @@ export class TestimonialEndpoint {
           ...(portrait && { portrait }),
         };
         this.#logRefusal(422, 'invalid', Object.keys(errors).join(', '));
-        return await form.responses.invalid(c, link.title, fields, errors);
+        return await form.responses.invalid(c, link, fields, errors);
       }
       return await this.#accept(c, form, link, { fields, ...checked, ...picture });
     } catch (caught) {
@@ -145,7 +145,7 @@ export class TestimonialEndpoint {
       const error = isStore ? new ContactError('full', { retryAfter: 60 }) : caught;
       if (!(error instanceof ContactError)) throw error;
       this.#logRefusal(error.status, error.reason);
-      return await form.responses.rejected(c, link.title, fields, error);
+      return await form.responses.rejected(c, link, fields, error);
     }
   }
 

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type TestimonialField, testimonialFields } from 'vitrine/message';
+import { type TestimonialField, testimonialCardId, testimonialFields } from 'vitrine/message';
 import { REQUEST, WORDS } from '../../../tests/helpers/testimonial-fixture.ts';
 import { TestimonialPanel } from '../../vitrine/features/contact/testimonial/TestimonialPanel.tsx';
 import { loadStrings } from '../../vitrine/i18n/load-language.ts';
 import { fillReason, fillTestimonial } from './fill-testimonial.ts';
 
 const fields: TestimonialField[] = [...testimonialFields(REQUEST.questions), 'portrait'];
+
+const project = { project: 'shop', title: 'Shop' };
 
 /** The HTML of the form as the build writes it. */
 const built = async ({ stars = true } = {}) =>
@@ -30,7 +32,7 @@ test('the built form is shown with all that was typed, and all errors', async ()
   expect(element(page, 'testimonial-form')).toMatch(/\shidden=""/);
   const html = fillTestimonial(page, {
     request: REQUEST,
-    project: 'A <shop>',
+    project: { project: 'shop', title: 'A <shop>' },
     typed: { ...WORDS, credit: 'none', stars: '4' },
     errorTexts: new Map(fields.map((name) => [name, `No "${name}"`])),
     reason: { heading: 'Not sent', paragraphs: ['Kept.'] },
@@ -55,10 +57,24 @@ test('the built form is shown with all that was typed, and all errors', async ()
 
 test('the built form without stars is filled in', async () => {
   const request = { ...REQUEST, stars: false };
-  const filling = { request, project: 'Shop', typed: WORDS, errorTexts: new Map() };
+  const filling = { request, project, typed: WORDS, errorTexts: new Map() };
   const html = fillTestimonial(await built(request), filling);
   expect(element(html, 'testimonial-author')).toContain('value="Ida Novak"');
   expect(element(html, 'testimonial-status')).not.toContain('autofocus');
+});
+
+test('of the cards of all projects, the page has that of the link alone', async () => {
+  const cards = ['blog', 'shop', 'shop-2'].map((id) => (
+    <figure key={id} className="a>b" id={testimonialCardId(id)} hidden>
+      <p>Card of {id}.</p>
+    </figure>
+  ));
+  const page = (await built()) + renderToStaticMarkup(cards);
+  const filling = { request: REQUEST, project, typed: {}, errorTexts: new Map() };
+  const html = fillTestimonial(page, filling) ?? '';
+  expect(html.match(/<figure.*<\/figure>/s)?.[0]).toBe(
+    '<figure class="a&gt;b" id="testimonial-card-shop"><p>Card of shop.</p></figure>',
+  );
 });
 
 test('a reason takes the place of the text about the link, and the form stays hidden', async () => {
@@ -70,6 +86,6 @@ test('a reason takes the place of the text about the link, and the form stays hi
 });
 
 test('a page without the form is not filled in', () => {
-  const filling = { request: REQUEST, project: '', typed: {}, errorTexts: new Map() };
+  const filling = { request: REQUEST, project, typed: {}, errorTexts: new Map() };
   expect(fillTestimonial('<!doctype html>', filling)).toBeUndefined();
 });

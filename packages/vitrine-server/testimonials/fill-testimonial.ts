@@ -7,6 +7,7 @@ import {
   TESTIMONIAL_STATUS_ID,
   type TestimonialField,
   type TestimonialRequest,
+  testimonialCardId,
   testimonialControlId,
   testimonialErrorId,
 } from 'vitrine/message';
@@ -32,8 +33,8 @@ export type TestimonialErrorTexts = ReadonlyMap<TestimonialField, string>;
 /** The values to fill into the form for a testimonial, and the errors to show. */
 export interface TestimonialFilling {
   request: TestimonialRequest;
-  /** The title of the project. */
-  project: string;
+  /** The project, by its id, with its title. */
+  project: { project: string; title: string };
   typed: TypedTestimonial;
   errorTexts: TestimonialErrorTexts;
   reason?: Omit<Reason, 'errors'>;
@@ -56,7 +57,7 @@ export function fillTestimonial(page: string, filling: TestimonialFilling): stri
     ...(['author', 'title'] as const).map((name) =>
       typedInto(testimonialControlId(name), text(name), false),
     ),
-    [contentOf(TESTIMONIAL_PROJECT_ID), escapeHtml(project)],
+    [contentOf(TESTIMONIAL_PROJECT_ID), escapeHtml(project.title)],
     [attributesOf(TESTIMONIAL_NO_LINK_ID), ' hidden'],
   ];
   // Of several options that are checked in the HTML, browsers choose the last one.
@@ -72,7 +73,7 @@ export function fillTestimonial(page: string, filling: TestimonialFilling): stri
     return { text: error, id: testimonialControlId(name) };
   });
   if (reason) insertions.push(...reasonIn(TESTIMONIAL_STATUS_ID, { ...reason, errors }));
-  return insertAll(shown(page), insertions);
+  return insertAll(shown(page, testimonialCardId(project.project)), insertions);
 }
 
 /** Shows the reason for which a link is not valid. The form stays hidden. */
@@ -83,12 +84,13 @@ export function fillReason(page: string, reason: Reason): string | undefined {
   ]);
 }
 
-/** The page without the attribute `hidden` of the form. */
-function shown(page: string): string {
-  const tag = new RegExp(`<form\\b${REST_OF_TAG}`, 'g');
-  return page.replaceAll(tag, (form) =>
-    form.includes(`id="${TESTIMONIAL_FORM_ID}"`)
-      ? form.replace(/\shidden(?:="[^"]*")?(?=[\s/>])/, '')
-      : form,
+/** The page without the attribute `hidden` of the form and of a card, and without the other cards. */
+function shown(page: string, card: string): string {
+  const tag = new RegExp(`<(?:form|figure)\\b${REST_OF_TAG}`, 'g');
+  const without = page.replaceAll(tag, (found) =>
+    [TESTIMONIAL_FORM_ID, card].some((id) => found.includes(` id="${id}"`))
+      ? found.replace(/\shidden(?:="[^"]*")?(?=[\s/>])/, '')
+      : found,
   );
+  return without.replaceAll(/<figure\b[^>]* hidden\b[\s\S]*?<\/figure>/g, '');
 }

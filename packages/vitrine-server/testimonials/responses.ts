@@ -44,8 +44,8 @@ export class TestimonialResponses {
     this.#form = form;
   }
 
-  /** The empty form. @param project The title of the project */
-  async form(c: Context, project: string): Promise<Response> {
+  /** The empty form. */
+  async form(c: Context, project: TestimonialFilling['project']): Promise<Response> {
     return await this.#page(c, 200, { project, typed: {}, errorTexts: new Map() });
   }
 
@@ -69,7 +69,7 @@ export class TestimonialResponses {
   /** The form with what the author has typed, and the errors of its fields. */
   async invalid(
     c: Context,
-    project: string,
+    project: TestimonialFilling['project'],
     fields: Fields,
     errors: TestimonialErrors,
   ): Promise<Response> {
@@ -83,7 +83,7 @@ export class TestimonialResponses {
   /** The form with what the author has typed, and the reason why it was not accepted. */
   async rejected(
     c: Context,
-    project: string,
+    project: TestimonialFilling['project'],
     fields: Fields,
     error: ContactError,
   ): Promise<Response> {

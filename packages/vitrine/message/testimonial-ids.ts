@@ -12,6 +12,11 @@ export const TESTIMONIAL_STATUS_ID = 'testimonial-status';
 /** The `id` of the empty element in the heading's paragraph for the title of the project. */
 export const TESTIMONIAL_PROJECT_ID = 'testimonial-project';
 
+/** The `id` of the card of a project beside the form. All are `hidden` but the one of the link, which the server shows. */
+export function testimonialCardId(project: string): string {
+  return `testimonial-card-${project}`;
+}
+
 /** The `id` of the control of a field. An option of `credit` and `stars` has the value behind it. */
 export function testimonialControlId(field: TestimonialField, option?: string | number): string {
   return `testimonial-${field}${option === undefined ? '' : `-${option}`}`;

@@ -9,8 +9,8 @@ import { HONEYPOT_NAME } from '../../../message/honeypot.ts';
 import {
   answerName,
   credits,
+  testimonialLimits as limits,
   type TestimonialField,
-  testimonialLimits,
 } from '../../../message/testimonial.ts';
 import {
   TESTIMONIAL_FORM_ID,
@@ -40,6 +40,7 @@ export interface TestimonialFormProps {
  */
 export function TestimonialForm({ request, lang, owner, locale, strings }: TestimonialFormProps) {
   const { fields, page } = strings.testimonial;
+  const file = control('portrait');
   const optional = ` (${strings.form.fields.optional})`;
   const withName = (text: string) => t(text, { name: owner }, locale);
   const [before = '', after = ''] = page.project.split('{project}');
@@ -51,135 +52,121 @@ export function TestimonialForm({ request, lang, owner, locale, strings }: Testi
       encType="multipart/form-data"
       hidden
     >
-      <p className={styles.project}>
+      <p className={styles.about}>
         {before}
         <strong id={TESTIMONIAL_PROJECT_ID} dir="auto" />
         {after}
       </p>
-      <p className="small-note">
-        {t(fields.oneAnswer, { limit: testimonialLimits.answer }, locale)}
-      </p>
-      {request.questions.map((question, index) => (
-        <Field
-          key={question}
-          name={answerName(index)}
-          label={<span lang={lang}>{bidiText(question)}</span>}
-        >
-          {(shared) => <textarea rows={4} autoComplete="off" {...shared} />}
-        </Field>
-      ))}
-      {request.stars && (
-        <RadioGroup
-          name="stars"
-          label={fields.stars + optional}
-          options={[
-            { value: '', text: fields.noStars },
-            ...[5, 4, 3, 2, 1].map((count) => ({
-              value: String(count),
-              text: t(strings.testimonials.stars, { count }, locale),
-            })),
-          ]}
-        />
-      )}
-      <div className={styles.author}>
-        <Field name="author" label={fields.author}>
-          {(shared) => (
-            <input
-              type="text"
-              required
-              autoComplete="name"
-              maxLength={testimonialLimits.author}
-              {...shared}
+      <p className="small-note">{t(fields.oneAnswer, { limit: limits.answer }, locale)}</p>
+      <div className={styles.columns}>
+        <div className={form.form}>
+          {request.questions.map((question, index) => (
+            <Field key={question} name={answerName(index)} label={bidiText(question)} lang={lang}>
+              <textarea rows={4} autoComplete="off" {...control(answerName(index))} />
+            </Field>
+          ))}
+        </div>
+        <div className={form.form}>
+          {request.stars && (
+            <RadioGroup
+              name="stars"
+              label={fields.stars + optional}
+              options={[
+                { value: '', text: fields.noStars },
+                ...[5, 4, 3, 2, 1].map((count) => ({
+                  value: String(count),
+                  text: t(strings.testimonials.stars, { count }, locale),
+                })),
+              ]}
             />
           )}
-        </Field>
-        <Field name="title" label={fields.title + optional}>
-          {(shared) => (
-            <input
-              type="text"
-              autoComplete="organization-title"
-              maxLength={testimonialLimits.title}
-              {...shared}
-            />
-          )}
-        </Field>
-      </div>
-      <RadioGroup
-        name="credit"
-        label={fields.credit}
-        options={credits.map((value) => ({ value, text: fields[value] }))}
-      />
-      <div>
-        <label className={`${list.entry} ${styles.consent}`}>
-          <input
-            id={testimonialControlId('consent')}
-            className={list.tick}
-            type="checkbox"
-            name="consent"
-            value="yes"
-            required
-            aria-describedby={testimonialErrorId('consent')}
+          <div className={styles.author}>
+            <Field name="author" label={fields.author}>
+              <input
+                {...control('author')}
+                required
+                autoComplete="name"
+                maxLength={limits.author}
+              />
+            </Field>
+            <Field name="title" label={fields.title + optional}>
+              <input
+                {...control('title')}
+                autoComplete="organization-title"
+                maxLength={limits.title}
+              />
+            </Field>
+          </div>
+          <RadioGroup
+            name="credit"
+            label={fields.credit}
+            options={credits.map((value) => ({ value, text: fields[value] }))}
           />
-          <span>{withName(fields.consent)}</span>
-        </label>
-        <p className={field.error} id={testimonialErrorId('consent')} />
-      </div>
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          {strings.form.fields.honeypot}{' '}
-          <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <Field name="portrait" label={fields.portrait + optional}>
-        {(shared) => (
-          <>
+          <div>
+            <label className={`${list.entry} ${styles.consent}`}>
+              <input
+                {...control('consent')}
+                className={list.tick}
+                type="checkbox"
+                value="yes"
+                required
+              />
+              <span>{withName(fields.consent)}</span>
+            </label>
+            <p className={field.error} id={testimonialErrorId('consent')} />
+          </div>
+          <div className="visually-hidden" aria-hidden="true">
+            <label>
+              {strings.form.fields.honeypot}{' '}
+              <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <Field name="portrait" label={fields.portrait + optional}>
             <p className="small-note" id="testimonial-portrait-note">
               {fields.portraitNote} <span className="script-only">{fields.portraitSmaller}</span>
             </p>
             <canvas className={styles.preview} hidden />
             <input
+              {...file}
               type="file"
               accept="image/jpeg,image/png,image/webp"
-              {...shared}
-              className={`${shared.className} ${styles.file}`}
-              aria-describedby={`testimonial-portrait-note ${shared['aria-describedby']}`}
+              className={`${file.className} ${styles.file}`}
+              aria-describedby={`testimonial-portrait-note ${file['aria-describedby']}`}
             />
-          </>
-        )}
-      </Field>
-      <p className="small-note">{withName(fields.read)}</p>
-      <div>
-        <SubmitButton label={fields.send} />
+          </Field>
+          <p className="small-note">{withName(fields.read)}</p>
+          <div>
+            <SubmitButton label={fields.send} />
+          </div>
+        </div>
       </div>
     </form>
   );
 }
 
+/** The attributes that the controls of all fields have. */
+const control = (name: TestimonialField) => ({
+  id: testimonialControlId(name),
+  className: `field-control ${field.control}`,
+  name,
+  'aria-describedby': testimonialErrorId(name),
+});
+
 interface FieldProps {
   name: TestimonialField;
   label: ReactNode;
-  /** Draws the control, with the attributes that all have. */
-  children: (shared: {
-    id: string;
-    className: string;
-    name: string;
-    'aria-describedby': string;
-  }) => ReactNode;
+  lang?: string | undefined;
+  children: ReactNode;
 }
 
-function Field({ name, label, children }: FieldProps) {
+function Field({ name, label, lang, children }: FieldProps) {
   const id = testimonialControlId(name);
   return (
     <div className={`field ${field.field}`} data-field={name}>
-      <label className={`field-label ${field.label}`} htmlFor={id}>
+      <label className={`field-label ${field.label}`} htmlFor={id} lang={lang}>
         {label}
       </label>
-      {children({
-        id,
-        className: `field-control ${field.control}`,
-        name,
-        'aria-describedby': testimonialErrorId(name),
-      })}
+      {children}
       <p className={field.error} id={testimonialErrorId(name)} />
     </div>
   );

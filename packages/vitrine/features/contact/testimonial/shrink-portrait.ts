@@ -35,7 +35,8 @@ async function shrink(input: HTMLInputElement, canvas: HTMLCanvasElement): Promi
   picture.close();
   const encode = (type: string) =>
     new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  const isOpaque = ({ data }: ImageData) => data.every((value, at) => at % 4 !== 3 || value === 255);
+  const isOpaque = ({ data }: ImageData) =>
+    data.every((value, at) => at % 4 !== 3 || value === 255);
   let encoded = await encode('image/webp');
   // A browser that does not encode WebP returns PNG, which is large, but can be transparent.
   if (
