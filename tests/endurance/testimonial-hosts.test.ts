@@ -68,7 +68,10 @@ test.each(servers.filter(([, , lacks]) => lacks === undefined))(
         expect((await fetch(url + added)).status, added).toBe(200);
       const folder = url.slice(0, url.lastIndexOf('/'));
       expect((await fetch(`${folder}/sent/`)).url).toBe(`${folder}/sent`);
-      const large = await fetch(url, { method: 'POST', body: formOf({}, Buffer.alloc(60_000_000)) });
+      const large = await fetch(url, {
+        method: 'POST',
+        body: formOf({}, Buffer.alloc(60_000_000)),
+      });
       expect(large.status).toBe(422);
       expect(await large.text()).toContain(REQUEST.texts.errors.imageTooLarge);
       const sent = await fetch(url, { method: 'POST', body: formOf(), redirect: 'manual' });

@@ -55,10 +55,7 @@ export function writeToken(
   return sign(content, signer) + content;
 }
 
-/**
- * The content of a link; undefined if the link was changed, or is of another site or key. What mails add behind a
- * link, such as `.` or `>`, is left out.
- */
+/** The content of a link, with or without what mails add behind it; undefined if it was changed, or is of another site or key. */
 export async function readToken(
   text: string,
   signer: LinkSigner,
