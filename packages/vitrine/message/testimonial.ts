@@ -21,14 +21,9 @@ export type AnswerName = `answer-${number}`;
 
 export const answerName = (index: number): AnswerName => `answer-${index}`;
 
-export type TestimonialField =
-  | AnswerName
-  | 'author'
-  | 'title'
-  | 'credit'
-  | 'stars'
-  | 'consent'
-  | 'portrait';
+const fixedFields = ['author', 'title', 'credit', 'stars', 'consent'] as const;
+
+export type TestimonialField = AnswerName | (typeof fixedFields)[number] | 'portrait';
 
 /** What a client has written, without the portrait. The words are not changed. */
 export interface TestimonialWords {
@@ -108,8 +103,7 @@ export interface TestimonialsPart {
 
 /** The names of all fields of the form but the portrait, which is a file. */
 export function testimonialFields(questions: readonly string[]): TestimonialField[] {
-  const answers = questions.map((_, index) => answerName(index));
-  return [...answers, 'author', 'title', 'credit', 'stars', 'consent'];
+  return [...questions.map((_, index) => answerName(index)), ...fixedFields];
 }
 
 /**
@@ -141,13 +135,6 @@ export function checkTestimonial(
   if (given.consent !== 'yes') errors.consent = 'noConsent';
   if (Object.keys(errors).length > 0 || 'error' in author || credit === undefined)
     return { errors };
-  return {
-    words: {
-      answers,
-      author: author.text,
-      title: 'text' in title ? title.text : '',
-      credit,
-      ...(star !== undefined && { stars: star }),
-    },
-  };
+  const words = { answers, author: author.text, title: 'text' in title ? title.text : '', credit };
+  return { words: star === undefined ? words : { ...words, stars: star } };
 }
