@@ -19,6 +19,8 @@ interface BeforeAfterProps {
   strings: Strings['details'];
 }
 
+const onScreen = 'script-only screen-only';
+
 /**
  * A "before" and an "after" picture, one below the other; with JavaScript one on top of the other, clipped at a divider
  * that a range input moves. The script is media.ts, the styles are in media.css.
@@ -38,8 +40,8 @@ export function BeforeAfter({ pair, lang, locale, strings }: BeforeAfterProps) {
           </div>
         </div>
       ))}
-      <input className="script-only" type="range" autoComplete="off" aria-label={strings.divider} />
-      <span className="script-only state-handle" aria-hidden="true">
+      <input className={onScreen} type="range" autoComplete="off" aria-label={strings.divider} />
+      <span className={`${onScreen} state-handle`} aria-hidden="true">
         <ArrowsIcon className="large-icon" />
       </span>
     </div>
