@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { findIcon } from 'vitrine/editing';
 import { fileLimits, isFileFormat } from 'vitrine/form';
+import type { z } from 'zod';
 import {
   acceptRequest,
   askRequest,
@@ -57,6 +58,17 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   const app = new Hono();
   app.use(securityHeaders(preview?.address), requireSameOrigin, session.require);
 
+  /** Answers requests with a JSON body by the result of an action, as JSON. */
+  const onJson = <Body>(
+    method: 'DELETE' | 'POST' | 'PUT',
+    path: string,
+    schema: z.ZodType<Body>,
+    act: (body: Body) => Promise<object>,
+  ) =>
+    app.on(method, path, async (context) =>
+      context.json(await act(await readJson(context.req.raw, schema))),
+    );
+
   app.get('/api/overview', async (context) => {
     const overview: Overview = { ...(await contentStore.overview()), preview: preview?.address };
     return context.json(overview);
@@ -72,61 +84,37 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   app.get('/api/file', async (context) =>
     context.json(await contentStore.open(context.req.query('path') ?? '')),
   );
-  app.put('/api/file', async (context) =>
-    context.json(await contentStore.save(await readJson(context.req.raw, saveRequest))),
-  );
-  app.put('/api/draft', async (context) =>
-    context.json(await contentStore.keepDraft(await readJson(context.req.raw, draftRequest))),
-  );
-  app.delete('/api/draft', async (context) => {
-    await contentStore.discardDraft(await readJson(context.req.raw, discardRequest));
-    return context.json({});
+  onJson('PUT', '/api/file', saveRequest, (request) => contentStore.save(request));
+  onJson('DELETE', '/api/file', removeRequest, ({ path, hash }) => contentStore.remove(path, hash));
+  onJson('PUT', '/api/draft', draftRequest, (request) => contentStore.keepDraft(request));
+  onJson('DELETE', '/api/draft', discardRequest, async (request) => {
+    await contentStore.discardDraft(request);
+    return {};
   });
-  app.delete('/api/file', async (context) => {
-    const { path, hash } = await readJson(context.req.raw, removeRequest);
-    return context.json(await contentStore.remove(path, hash));
-  });
-  app.post('/api/choices', async (context) =>
-    context.json(await addChoice(contentStore, await readJson(context.req.raw, choiceRequest))),
-  );
+  onJson('POST', '/api/choices', choiceRequest, (request) => addChoice(contentStore, request));
   app.get('/api/publish', async (context) => context.json(await contentStore.publishState()));
-  app.post('/api/publish', async (context) => {
-    const request = await readJson(context.req.raw, publishRequest);
-    return context.json(await contentStore.publish(request));
-  });
-  const invitations = async () =>
-    await invitationsOf(contentStore.folder, await contentStore.language());
+  onJson('POST', '/api/publish', publishRequest, (request) => contentStore.publish(request));
+  const { folder } = contentStore;
+  const invitations = async () => await invitationsOf(folder, await contentStore.language());
   app.get('/api/invitations', async (context) => context.json(await invitations()));
-  app.post('/api/invitations', async (context) => {
-    await makeInvitation(contentStore.folder, await readJson(context.req.raw, invitationRequest));
-    return context.json(await invitations());
+  onJson('POST', '/api/invitations', invitationRequest, async (request) => {
+    await makeInvitation(folder, request);
+    return await invitations();
   });
-  app.put('/api/invitations', async (context) => {
-    const { id, until } = await readJson(context.req.raw, changeRequest);
-    await changeInvitation(contentStore.folder, id, until);
-    return context.json(await invitations());
+  onJson('PUT', '/api/invitations', changeRequest, async ({ id, until }) => {
+    await changeInvitation(folder, id, until);
+    return await invitations();
   });
   app.get('/api/testimonials', async (context) => context.json(await receivedTestimonials()));
-  app.post('/api/testimonials/ask', async (context) => {
-    const request = await readJson(context.req.raw, askRequest);
-    return context.json(await askForTestimonial(contentStore.folder, request));
-  });
-  app.put('/api/testimonials', async (context) => {
-    const request = await readJson(context.req.raw, acceptRequest);
-    return context.json(await acceptTestimonial(contentStore.folder, request));
-  });
-  app.delete('/api/testimonials', async (context) => {
-    const { id } = await readJson(context.req.raw, deleteRequest);
-    return context.json(await deleteTestimonial(id));
-  });
-  app.post('/api/restore', async (context) => {
-    const { undo } = await readJson(context.req.raw, restoreRequest);
-    return context.json({ path: await contentStore.restore(undo) });
-  });
-  app.post('/api/new', async (context) => {
-    const { collection, title } = await readJson(context.req.raw, newRequest);
-    return context.json({ path: await contentStore.freePath(collection, title) });
-  });
+  onJson('POST', '/api/testimonials/ask', askRequest, (body) => askForTestimonial(folder, body));
+  onJson('PUT', '/api/testimonials', acceptRequest, (body) => acceptTestimonial(folder, body));
+  onJson('DELETE', '/api/testimonials', deleteRequest, ({ id }) => deleteTestimonial(id));
+  onJson('POST', '/api/restore', restoreRequest, async ({ undo }) => ({
+    path: await contentStore.restore(undo),
+  }));
+  onJson('POST', '/api/new', newRequest, async ({ collection, title }) => ({
+    path: await contentStore.freePath(collection, title),
+  }));
   app.post('/api/media', async (context) => {
     const { path = '', name = '', format } = context.req.query();
     if (!isFileFormat(format)) throw new Refusal(400, ({ errors }) => errors.notUnderstood);
