@@ -26,16 +26,9 @@ import { entryPathOf, type FileChange, publishedChanges } from './published-chan
  */
 export const buildFiles = [
   ...['.dockerignore', '.github/workflows', '.gitignore', '.npmrc', 'Dockerfile', 'netlify.toml'],
-  ...[
-    'astro.config.js',
-    'astro.config.mjs',
-    'astro.config.mts',
-    'astro.config.ts',
-    'public',
-    'src',
-  ],
+  ...['js', 'mjs', 'mts', 'ts'].map((extension) => `astro.config.${extension}`),
   ...['package-lock.json', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'],
-  ...['tsconfig.json', 'vercel.json', 'wrangler.jsonc'],
+  ...['public', 'src', 'tsconfig.json', 'vercel.json', 'wrangler.jsonc'],
 ];
 
 /** Options of `publish`. */
