@@ -217,6 +217,7 @@ export const discardRequest = saveRequest.pick({ path: true, revision: true });
 
 export type DiscardRequest = z.output<typeof discardRequest>;
 
+/** A request to delete a file. */
 export const removeRequest = z.object({ path: z.string(), hash: z.string() });
 
 /** A request to create a new entry, such as a project. */
@@ -331,6 +332,7 @@ export const choiceRequest = z.object({ path: z.string(), field: z.string(), wor
 /** The response to it; `form` is the form of the file with the further choice. */
 export type ChoiceResponse = { kind: 'added'; form: FormGroup } | RejectedChange;
 
+/** A request to restore a deleted file, with the `undo` of the response to its deletion. */
 export const restoreRequest = z.object({ undo: z.string() });
 
 /** The response to a deletion; `backupPath` is the path of a copy, `undo` an id for restoring. */

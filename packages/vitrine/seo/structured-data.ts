@@ -32,6 +32,7 @@ function ownerId(content: Content): string {
   return `${addressesOf(content)('/')}#owner`;
 }
 
+/** The page about the owner, as a schema.org `ProfilePage`. */
 export function profilePage(content: Content, path: string): ProfilePageLeaf {
   const url = addressesOf(content)(path);
   return { '@type': 'ProfilePage', url, mainEntity: owner(content) };
@@ -54,6 +55,7 @@ function owner(content: Content): PersonLeaf {
   };
 }
 
+/** What the owner offers to clients, as a schema.org `ProfessionalService`. */
 export function business(content: Content): ProfessionalServiceLeaf {
   const { site, home, contact, services } = content;
   const address = addressesOf(content);
@@ -71,6 +73,7 @@ export function business(content: Content): ProfessionalServiceLeaf {
   };
 }
 
+/** The list of services, as a schema.org `OfferCatalog`. */
 export function catalogue(services: Services, content: Content): OfferCatalogLeaf {
   return {
     '@type': 'OfferCatalog',
@@ -111,6 +114,7 @@ interface Work {
   image: string | undefined;
 }
 
+/** A project or a post, as a schema.org `CreativeWork` or `BlogPosting`. */
 export function describedWork(work: Work, content: Content): CreativeWorkLeaf | BlogPostingLeaf {
   const { type, path, title, summary, date, keywords, image } = work;
   const url = addressesOf(content)(path);

@@ -35,7 +35,7 @@ export function validate<T>(
     addFileFacts(result.data, files);
     return { data: result.data };
   }
-  const found = result.error?.issues ?? [];
+  const zodIssues = result.error?.issues ?? [];
   // What is left of texts that a comment cuts off: `#` begins a comment, as in `title: Route #66`.
   const cuts = cutsIn(source.yaml).map(({ comment, before }) => ({
     line: source.lineAt(comment.offset),
@@ -43,13 +43,13 @@ export function validate<T>(
   }));
   // The fields whose names the owner probably meant by the unknown names in the file.
   const meantFields = new Set<string | undefined>();
-  for (const { meantField: field, ...issue } of found.flatMap((one) =>
-    unknownFields(one, schema, source),
+  for (const { meantField: field, ...issue } of zodIssues.flatMap((issue) =>
+    unknownFields(issue, schema, source),
   )) {
     issues.set(issue.field, { file: shownAs, ...issue });
     meantFields.add(field);
   }
-  for (const issue of found) {
+  for (const issue of zodIssues) {
     const field = formatPath(issue.path);
     // Each field has at most one error. A field with a misspelt name is not also reported as missing.
     const isReported = issues.has(field) || (issue.input === undefined && meantFields.has(field));
