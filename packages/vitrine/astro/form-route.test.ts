@@ -25,7 +25,7 @@ test('with an adapter the form has a route where it sends to this site', async (
     expect(contactRoutes(asking, NODE)).toMatchObject([
       {},
       {},
-      { pattern: '/[...lang]/testimonial/[link]', prerender: false },
+      { pattern: '/[...lang]/testimonial/[...link]', prerender: false },
     ]);
     expect(() => contactRoutes(content, CLOUDFLARE)).toThrow(
       'the contact form cannot send messages to this site',

@@ -60,7 +60,8 @@ export function contactRoutes(
   if (entrypoint === undefined)
     throw new AstroError(missingPackage('vitrine-server', 'The contact form'));
   const patterns = ['/[...lang]/api/contact', '/api/deliver'];
-  if (testimonialRequest) patterns.push('/[...lang]/testimonial/[link]');
+  // `...`, because Astro finds no other route for a path with a slash at its end.
+  if (testimonialRequest) patterns.push('/[...lang]/testimonial/[...link]');
   return patterns.map((pattern) => ({ pattern, entrypoint, prerender: false }));
 }
 
@@ -87,8 +88,8 @@ export function formRoute(content: Content): AstroIntegration {
         isInjected = routes.length > 0;
         updateConfig({
           vite: {
-            // The database packages are not bundled, because they are optional and may not be installed.
-            ssr: { external: ['pg', '@libsql/client'] },
+            // Bundled, because the adapter may bring other versions; not so databases, which may not be installed.
+            ssr: { noExternal: ['hono', 'nodemailer', 'zod'], external: ['pg', '@libsql/client'] },
             plugins: [contactSite(config.base, name === NODE), nodePrerendering],
           },
         });
