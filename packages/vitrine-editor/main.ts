@@ -48,11 +48,7 @@ interface Editor extends RunningServer {
   address: string;
 }
 
-/**
- * Starts the editor.
- *
- * @throws SettingsError where the content folder has no content, or the port is in use
- */
+/** Starts the editor. @throws SettingsError where the content folder has no content, or the port is in use */
 export async function startEditor(settings: EditorSettings): Promise<Editor> {
   const { port, environment, hasPreview, onOpened } = settings;
   const folder = ownerContentFolder(environment);

@@ -28,6 +28,7 @@ const editor = shareEditor(
   () =>
     makeFolder({
       'projects/three/index.md': project('Third'),
+      'projects/four/index.md': project('Fourth'),
       'posts.yaml':
         'page: { title: WRITING, navLabel: Writing, description: What Ines writes. }\nheading: Writing\n',
       'posts/bread/index.md': post,
@@ -64,7 +65,10 @@ async function drop(target: Locator, files: Readonly<Record<string, Buffer>>): P
     for (const { name, bytes } of given) {
       dataTransfer.items.add(new File([Uint8Array.from(bytes)], name));
     }
-    const event = { dataTransfer, bubbles: true, cancelable: true };
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width } = element.getBoundingClientRect();
+    const place = { clientX: left + width / 2, clientY: top + 16 };
+    const event = { dataTransfer, bubbles: true, cancelable: true, ...place };
     element.dispatchEvent(new DragEvent('drop', event));
   }, dropped);
 }
@@ -116,6 +120,31 @@ for (const [kind, file, path] of [
     await expect(page.getByText(/^Last good version/)).toBeHidden();
   });
 }
+
+test('a picture or a video that is dropped on a text becomes a block at that place', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.goto(`${editor.origin}/#projects/four/index.md`);
+  const body = page.locator('#body');
+  const text = (name: string) => body.getByRole('textbox', { name, exact: true });
+  await text('Text').fill('One.\n\nTwo.');
+  await drop(text('Text'), { 'Shop.png': picture });
+  const figure = body.getByRole('group', { name: strings.blocks.figure, exact: true });
+  await expect(figure.getByRole('textbox', { name: 'What it shows' })).toBeFocused();
+  await page.keyboard.type('The shop');
+  await expect(text('Text')).toHaveValue('One.');
+  await expect(text('Text 2')).toHaveValue('Two.');
+  await drop(text('Text 2'), { 'Call.mp4': video });
+  const film = body.getByRole('group', { name: strings.blocks.video, exact: true });
+  await expect(film.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('The call');
+  await drop(film, { 'Poster.png': picture });
+  await film.getByRole('textbox', { name: 'What it shows' }).fill('A button');
+  await saveWell(page);
+  expect(await readFile(join(editor.folder, 'projects/four/index.md'), 'utf8')).toMatch(
+    /One\.\n\n:::figure\n!\[The shop\]\(shop\.png\)\n:::\n\nTwo\.\n\n:::video\n!\[A button\]\(poster\.png\)\n\[The call\]\(call\.mp4\)\n:::\n$/,
+  );
+});
 
 test('a video, its captions and its poster are added by their fields, and wrong files refused', {
   tag: '@all',

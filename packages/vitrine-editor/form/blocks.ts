@@ -109,12 +109,12 @@ export function withSection(
 }
 
 /** Adds a block behind the paragraph at a place, or before the paragraph that begins there. */
-export function withBlock(markdown: string, place: number, name: BlockName): string {
+export function withBlock(markdown: string, place: number, name: BlockName, texts = {}): string {
   const parts = partsOf(markdown);
   const index = parts.filter(({ from }) => from < place).length;
   const from = parts[index - 1]?.to ?? 0;
   const to = parts[index]?.from ?? markdown.length;
-  return withSection(markdown, { from, to }, `:::${name}\n:::`);
+  return withSection(markdown, { from, to }, writeBlock(name, texts));
 }
 
 export function withoutBlock(markdown: string, { from }: Section): string {

@@ -32,9 +32,9 @@ const videoFiles = {
 /** The id of the button that moves the block in a section. */
 export const moveId = (index: number, step: -1 | 1) => `${partId(['block', index])}-${step}`;
 
-/** Moves the focus to the first field of the block in a section. Returns false where there is none. */
-export function focusBlock(index: number): boolean {
-  const keys = ['pathvideo', 'path0', 'words'];
+/** Moves the focus to the first field of the block in a section, or to the words of its file. Returns false where there is none. */
+export function focusBlock(index: number, hasFile = false): boolean {
+  const keys = hasFile ? ['wordsvideo', 'words0'] : ['pathvideo', 'path0', 'words'];
   return keys.some((key) => focusPart(controlId(['block', index, key])));
 }
 

@@ -61,15 +61,17 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
       if (!focusBlock(index)) parts()[Math.max(index - 1, 0)]?.focus();
     });
   };
-  const insert = (added: BlockName) => {
+  const insert = (added: BlockName, texts?: BlockTexts) => {
     const area = lastArea.current;
+    const value = latest.current;
+    const sections = sectionsOf(value);
     const section = sections[parts().findIndex((part) => part.contains(area))];
     const { name, start = value.length, to = 0 } = section ?? {};
     const place = name ? to : start + (section && area ? area.selectionEnd : 0);
     const values = { name: strings.blocks[added] };
     const index = 2 * sections.filter((one) => one.name && one.from < place).length + 1;
-    put(withBlock(value, place, added), strings.changes.added, values, index);
-    focusBlock(index);
+    put(withBlock(value, place, added, texts), strings.changes.added, values, index);
+    focusBlock(index, texts !== undefined);
   };
   const remove = (section: Section, index: number, name: string) => {
     put(withoutBlock(value, section), strings.field.removed, { name }, index);
@@ -123,7 +125,7 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields in it
     <div ref={field} onKeyDown={undo} onFocus={onFocus}>
-      <MarkdownField id={props.id} tools={tools}>
+      <MarkdownField id={props.id} tools={tools} onBlock={insert}>
         {sections.map((section, index) => {
           const { name, texts, text, line } = section;
           const key = `part ${index}`;

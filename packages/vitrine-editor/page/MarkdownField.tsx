@@ -1,11 +1,12 @@
 import {
   type ComponentProps,
+  type DragEvent,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
   useRef,
 } from 'react';
-import { logRejection } from 'vitrine/form';
+import { type BlockName, formats, hasFormat, logRejection } from 'vitrine/form';
 import BoldIcon from '~icons/tabler/bold';
 import HeadingIcon from '~icons/tabler/heading';
 import ItalicIcon from '~icons/tabler/italic';
@@ -20,7 +21,7 @@ import { useForm } from './form-context.ts';
 import { strings } from './language.ts';
 import styles from './MarkdownField.module.css';
 
-const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
+const buttons: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
   ['bold', BoldIcon],
   ['italic', ItalicIcon],
   ['heading', HeadingIcon],
@@ -37,10 +38,12 @@ interface MarkdownFieldProps extends ComponentProps<'textarea'> {
   tools?: ReactNode;
   /** Several text areas, each with the attribute `data-line`, in place of one. */
   children?: ReactNode;
+  /** Adds a block with a picture or video that is dropped, in place of an image in the text. */
+  onBlock?: (name: BlockName, texts: Record<string, string>) => void;
 }
 
 /** A text area for Markdown, with formatting buttons. */
-export function MarkdownField({ tools, children, ...props }: MarkdownFieldProps) {
+export function MarkdownField({ tools, children, onBlock, ...props }: MarkdownFieldProps) {
   const form = useForm();
   const field = useRef<HTMLDivElement>(null);
   /** The text area that has the focus, or had it last. */
@@ -72,6 +75,22 @@ export function MarkdownField({ tools, children, ...props }: MarkdownFieldProps)
     type(start, end, `![${strings.markdown.alt}](${name})`);
     target.setSelectionRange(start + 2, start + 2 + strings.markdown.alt.length);
   };
+  const drop = async (event: DragEvent) => {
+    const { target, clientX, clientY, dataTransfer } = event;
+    const [file] = dataTransfer.files;
+    if (file === undefined) return;
+    event.preventDefault();
+    if (!onBlock) return await addImage(file);
+    if (target instanceof HTMLTextAreaElement) {
+      const { offset = 0 } = document.caretPositionFromPoint(clientX, clientY) ?? {};
+      target.focus();
+      target.setSelectionRange(offset, offset);
+    }
+    const isVideo = hasFormat(file.name, formats.video);
+    const path = await form.addMedia(file, isVideo ? formats.video : formats.image);
+    if (path === undefined) return;
+    onBlock(isVideo ? 'video' : 'figure', { [isVideo ? 'pathvideo' : 'path0']: path });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const format = event.ctrlKey || event.metaKey ? shortcuts[event.key] : undefined;
     if (format === undefined || event.target !== area()) return;
@@ -90,15 +109,10 @@ export function MarkdownField({ tools, children, ...props }: MarkdownFieldProps)
       ref={field}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
-      onDrop={logRejection(async (event) => {
-        const [image] = event.dataTransfer.files;
-        if (image === undefined) return;
-        event.preventDefault();
-        await addImage(image);
-      })}
+      onDrop={logRejection(drop)}
     >
       <div className={styles.toolbar} role="toolbar" aria-controls={props.id}>
-        {formats.map(([format, Icon]) => (
+        {buttons.map(([format, Icon]) => (
           <IconButton key={format} label={strings.markdown[format]} onClick={() => apply(format)}>
             <Icon aria-hidden="true" />
           </IconButton>
