@@ -339,11 +339,7 @@ export class ContentStore {
     );
   }
 
-  /**
-   * Finds an unused path for a new entry; no file is written.
-   *
-   * @throws Refusal for an unknown collection, or a title that is empty or too long
-   */
+  /** An unused path for a new entry, which is not written. @throws Refusal for an unknown collection or a wrong title */
   async freePath(collection: string, title: string): Promise<string> {
     if (title.trim() === '' || title.length > MAX_NAME_LENGTH) {
       throw new Refusal(400, ({ errors }) => errors.badTitle);
