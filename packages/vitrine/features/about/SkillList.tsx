@@ -3,8 +3,13 @@ import { SkillLogo } from '../../components/SkillLogo.tsx';
 import type { Skills } from '../../content/schemas/skills.ts';
 import styles from './SkillList.module.css';
 
-/** All skills with their logos, in groups with a title. */
-export function SkillList({ groups }: Pick<Skills, 'groups'>) {
+interface SkillListProps {
+  /** The groups of skills, each with a title. */
+  groups: Skills['groups'];
+}
+
+/** All skills with their logos, in groups. */
+export function SkillList({ groups }: SkillListProps) {
   return groups.map(({ title, skills }) => (
     <section key={title} className={`skill-group ${styles.group}`}>
       <h3 className="skill-group-title">{bidiText(title)}</h3>
