@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import promises, { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gitWarnings } from '../../packages/vitrine/cli/private/git-warnings.ts';
@@ -24,7 +25,7 @@ import { readPassphrases } from '../../packages/vitrine/private/read-passphrases
 import { GitRepository } from '../helpers/git-repository.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { base, edit } from './base.ts';
-import { type Changes, load, withFolder } from './check-folder.ts';
+import { load, withFolder } from './check-folder.ts';
 
 beforeEach(() => {
   vi.stubEnv('SITE_KEY', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8');
@@ -60,7 +61,7 @@ ${text}
 `;
 
 /** A content folder with two private projects, one of them translated. */
-const files: Changes = {
+const files = {
   'site.yaml': `${base['site.yaml']}locale: en-GB\nlocales: [en, de]\n`,
   'de/site.yaml': 'titleSuffix: Ines Halloran\n',
   'projects/tidewatch/index.md': project('Tidewatch', 'Skippers asked for **lantern mode**.'),
@@ -170,6 +171,106 @@ describe('sealed content in a repository', () => {
       expect(JSON.stringify(await work(folder))).toContain('Tidewatch 2');
       await sealProjects(folder);
       expect(JSON.stringify(await work(folder))).toContain('Tidewatch 2');
+    });
+  });
+
+  test('an open project is not written again, and keeps what its owner changed', async () => {
+    await withFolder(files, async (folder) => {
+      await sealProjects(folder);
+      await openProjects(folder, ['tidewatch']);
+      const file = join(folder, 'projects/tidewatch/index.md');
+      await writeFile(file, project('Tidewatch', 'Only here.'));
+      const said = await openProjects(folder, []);
+      expect(said).toContain('Open before, and as they were: projects/tidewatch, de/projects');
+      expect(said).toContain('In clear text now: projects/millrace.');
+      expect(await readFile(file, 'utf8')).toContain('Only here.');
+    });
+  });
+
+  test.each(['projects/tidewatch/views/harbour.png', 'de/projects/tidewatch/index.md'] as const)(
+    'where an interrupted command left %s, no file is lost',
+    async (left) => {
+      await withFolder(files, async (folder) => {
+        const before = await work(folder);
+        await sealProjects(folder);
+        const repository = commitAll(folder);
+        await mkdir(dirname(join(folder, left)), { recursive: true });
+        await writeFile(join(folder, left), files[left]);
+        expect(await work(folder)).toEqual(before);
+        await expect(sealProjects(folder)).rejects.toThrow('npx vitrine seal --open tidewatch');
+        await openProjects(folder, ['tidewatch']);
+        await sealProjects(folder);
+        expect(repository.do('status', '--porcelain')).toBe('');
+        expect(filesIn(folder, /tidewatch/)).toEqual([]);
+        expect(await work(folder)).toEqual(before);
+      });
+    },
+  );
+
+  test('the text that says that a project is open is written last', async () => {
+    await withFolder(files, async (folder) => {
+      await sealProjects(folder);
+      // A file in the place of a folder, so that the translation cannot be written.
+      await writeFile(join(folder, 'de/projects/tidewatch'), '');
+      await expect(openProjects(folder, ['tidewatch'])).rejects.toThrow('tidewatch');
+      expect(existsSync(join(folder, 'projects/tidewatch/index.md'))).toBe(false);
+    });
+  });
+
+  test('a project that is public now has no encrypted copy', async () => {
+    await withFolder(files, async (folder) => {
+      await sealProjects(folder);
+      await openProjects(folder, ['tidewatch']);
+      const file = join(folder, 'projects/tidewatch/index.md');
+      await writeFile(file, (await readFile(file, 'utf8')).replace('private: true\n', ''));
+      expect(await sealProjects(folder)).toMatch(/^tidewatch is public now\./m);
+      expect(filesIn(join(folder, 'sealed'), /\.bin$/)).toHaveLength(2);
+      expect(existsSync(file)).toBe(true);
+    });
+  });
+
+  test('a file that was cut off on a full disk does not replace the one before', async () => {
+    await withFolder(files, async (folder) => {
+      const site = await siteIn(folder);
+      await runInvite(site, ['bakery', '--for=Ida', '--until=2999-01-31']);
+      const [invitation] = await readInvitations(folder, site.keys);
+      const name = filesIn(join(folder, 'sealed'))[0] ?? '';
+      const write = vi.spyOn(promises, 'writeFile').mockImplementation(async (file) => {
+        writeFileSync(String(file), 'cut');
+        throw new Error('ENOSPC');
+      });
+      syncBuiltinESMExports();
+      const changed = runInvite(site, ['extend', invitation?.id ?? '', '--until=2999-02-28']);
+      await expect(changed).rejects.toThrow('ENOSPC');
+      write.mockRestore();
+      syncBuiltinESMExports();
+      expect(filesIn(join(folder, 'sealed'))).toEqual([name]);
+      expect(await readInvitations(folder, site.keys)).toEqual([invitation]);
+    });
+  });
+
+  test('what is behind a symbolic link would stay in clear text, so nothing is changed', async () => {
+    const linked = {
+      ...files,
+      'images/harbour.png': noise,
+      'projects/tidewatch/views/harbour.png': { link: '../../../images/harbour.png' },
+    };
+    await withFolder(linked, async (folder) => {
+      await expect(sealProjects(folder)).rejects.toThrow(
+        'projects/tidewatch/views/harbour.png is behind a symbolic link',
+      );
+      expect(existsSync(join(folder, 'sealed'))).toBe(false);
+    });
+  });
+
+  test('a folder with signs of regular expressions in its name is a project like others', async () => {
+    const odd = {
+      'projects/mill(a/index.md': project('Odd', 'Odd'),
+      'projects/mill(a/views/harbour.png': noise,
+    };
+    await withFolder({ ...files, ...odd }, async (folder) => {
+      await sealProjects(folder);
+      expect(filesIn(join(folder, 'projects'), /mill/)).toEqual([]);
     });
   });
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldTexts, readSources, type Source } from '../../content/check/sources.ts';
 import { readable } from '../../content/decode.ts';
@@ -8,19 +8,25 @@ import { projectFolder } from '../../content/sealed/opened-content.ts';
 import { isRecord } from '../../i18n/is-record.ts';
 import { isLanguageTag } from '../../i18n/language-tag.ts';
 
-/** The private projects that are in clear text, with the names of their keys and all their files, and all content files. */
+/**
+ * The private projects that are in clear text, with the names of their keys and all their files, the ids of the public
+ * ones, and all content files.
+ */
 export async function clearProjects(folder: string) {
   const site = await readSources(folder);
   const languages = readdirSync(folder).filter(isLanguageTag);
   const translated = languages.map((language) => readSources(join(folder, language)));
   const all = filesIn(folder);
+  const publicIds: string[] = [];
   const projects = site.flatMap(({ name, id, data }) => {
-    const keys = isRecord(data) && name === 'project' ? data.private : undefined;
-    if (!(id && keys)) return [];
+    if (!(id && isRecord(data) && name === 'project')) return [];
+    const keys = data.private;
+    if (!keys) publicIds.push(id);
+    if (!keys) return [];
     const files = all.filter((path) => projectFolder(path)?.endsWith(`projects/${id}`));
     return [{ id, names: Array.isArray(keys) ? keys.map(String) : ['default'], files }];
   });
-  return { projects, sources: [...site, ...(await Promise.all(translated)).flat()] };
+  return { projects, publicIds, sources: [...site, ...(await Promise.all(translated)).flat()] };
 }
 
 /** The folders of projects in a list of files, in the content folder. */
@@ -28,10 +34,17 @@ export function projectFolders(files: readonly string[]): string[] {
   return [...new Set(files.flatMap((path) => projectFolder(path) ?? []))];
 }
 
+/** The files of a project whose target is elsewhere, because they or their folder are symbolic links. */
+export function linksIn(folder: string, files: readonly string[]): string[] {
+  return files
+    .filter((path) => realpathSync(join(folder, path)) !== join(realpathSync(folder), path))
+    .map((path) => `${path} is behind a symbolic link, whose target is not in its place`);
+}
+
 /** Where other files name a private project, and where it names pictures of other folders: both would stay readable. */
 export function placesInClear(id: string, sources: readonly Source[]): string[] {
   const reference = new RegExp(
-    `(?:/details|\\bprojects|\\.\\.)/+(?:\\./+)*${id}(?![a-z0-9-])`,
+    `(?:/details|\\bprojects|\\.\\.)/+(?:\\./+)*${RegExp.escape(id)}(?![a-z0-9-])`,
     'i',
   );
   return sources.flatMap((source) => {

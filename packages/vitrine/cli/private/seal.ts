@@ -1,15 +1,18 @@
-import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { filesIn } from '../../content/files-in.ts';
 import { ownerContentFolder } from '../../content/folder.ts';
-import { projectFolder, siteKeys } from '../../content/sealed/opened-content.ts';
-import { openSealed, writeSealed } from '../../content/sealed/sealed-files.ts';
+import { isOpen, projectFolder, siteKeys } from '../../content/sealed/opened-content.ts';
+import { openSealed, SEALED, writeSealed } from '../../content/sealed/sealed-files.ts';
+import { writeWhole } from '../../content/write-whole.ts';
 import { SettingsError } from '../../errors/settings-error.ts';
 import { PASSPHRASES } from '../../private/read-passphrases.ts';
 import { displayPath, ROOT } from '../../settings/site-paths.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { git, historyHelp, isTracked } from './git.ts';
 import { addSecrets } from './new-secrets.ts';
-import { clearProjects, placesInClear, projectFolders } from './private-projects.ts';
+import { clearProjects, linksIn, placesInClear, projectFolders } from './private-projects.ts';
 
 const options = {
   new: { type: 'boolean', help: `makes the keys that are missing, in ${PASSPHRASES}` },
@@ -32,21 +35,40 @@ Keep a copy where you keep your passwords. For a build on another machine, set t
 /** Encrypts the private projects in the content folder, and deletes their clear text. */
 export async function sealProjects(folder: string): Promise<string> {
   const keys = await siteKeys();
-  const { projects, sources } = await clearProjects(folder);
+  const { projects, publicIds, sources } = await clearProjects(folder);
+  const notes: string[] = [];
+  for (const home of projectFolders(filesIn(folder))) {
+    const id = basename(home);
+    const copy = join(folder, SEALED, await keys.address('project', id));
+    if (!existsSync(copy)) continue;
+    if (!isOpen(folder, home))
+      throw new SettingsError(
+        `${home} has only some of its files, because a command was interrupted. Decrypt it again: npx vitrine seal --open ${id}`,
+      );
+    if (!publicIds.includes(id)) continue;
+    await rm(copy, { recursive: true });
+    notes.push(`${id} is public now. For Git too, if you take it out of .git/info/exclude.`);
+  }
   if (projects.length === 0)
-    return 'No project in clear text is private. Write private: true into its file first.';
-  const places = projects.flatMap(({ id }) => placesInClear(id, sources));
+    return (
+      notes.join('\n') ||
+      'No project in clear text is private. Write private: true into its file first.'
+    );
+  const places = projects.flatMap(({ id, files }) => [
+    ...placesInClear(id, sources),
+    ...linksIn(folder, files),
+  ]);
   if (places.length > 0) {
     throw new SettingsError(
       `Nothing was encrypted, because this would stay in clear text:\n  ${places.join('\n  ')}\nRemove these references, and move the pictures into the folders of the projects.`,
     );
   }
-  const notes: string[] = [];
   for (const { id, files } of projects) {
     const read = files.map(async (path) => {
       return { path, bytes: new Uint8Array(await readFile(join(folder, path))) };
     });
     await writeSealed(folder, keys, await keys.address('project', id), await Promise.all(read));
+    await rm(join(folder, 'projects', id, 'index.md'));
     for (const home of projectFolders(files)) {
       if (await isTracked(folder, home)) notes.push(`Earlier commits have ${home} in clear text.`);
       await rm(join(folder, home), { recursive: true });
@@ -59,7 +81,7 @@ export async function sealProjects(folder: string): Promise<string> {
   ].join('\n');
 }
 
-/** Writes sealed projects in clear text, and keeps Git from taking them. */
+/** Writes sealed projects in clear text, but those that are there, and keeps Git from taking them. */
 export async function openProjects(folder: string, ids: readonly string[]): Promise<string> {
   const files = await openSealed(folder, await siteKeys());
   const all = projectFolders(files.map(({ path }) => path));
@@ -67,7 +89,9 @@ export async function openProjects(folder: string, ids: readonly string[]): Prom
   const unknown = ids.find((id) => !all.some((home) => isOf(home, id)));
   if (all.length === 0 || unknown !== undefined)
     throw new SettingsError(`No project${unknown ? ` '${unknown}'` : ''} is sealed.`);
-  const wanted = all.filter((home) => ids.length === 0 || ids.some((id) => isOf(home, id)));
+  const named = all.filter((home) => ids.length === 0 || ids.some((id) => isOf(home, id)));
+  const open = named.filter((home) => isOpen(folder, home));
+  const wanted = named.filter((home) => !open.includes(home));
   // Not .gitignore, because it is published with the id.
   const excluded = await git(folder, 'rev-parse', '--git-path', 'info/exclude');
   for (const home of wanted) {
@@ -76,12 +100,16 @@ export async function openProjects(folder: string, ids: readonly string[]): Prom
       await mkdir(dirname(file), { recursive: true });
       await appendFile(file, `/${await git(folder, 'rev-parse', '--show-prefix')}${home}/\n`);
     }
-    for (const { path, bytes } of files.filter((file) => projectFolder(file.path) === home)) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), bytes);
-    }
   }
-  return `In clear text now: ${wanted.join(', ')}. Git ignores them here. When you are done: npx vitrine seal`;
+  const opened = files.filter(({ path }) => wanted.includes(projectFolder(path) ?? ''));
+  // The texts that say that a project is open come last.
+  const { texts = [], others = [] } = Object.groupBy(opened, ({ path }) =>
+    /^projects\/[^/]+\/index\.md$/.test(path) ? 'texts' : 'others',
+  );
+  for (const { path, bytes } of [...others, ...texts]) await writeWhole(join(folder, path), bytes);
+  const now = `In clear text now: ${wanted.join(', ') || 'no further ones'}. Git ignores them here.`;
+  const before = open.length > 0 ? ` Open before, and as they were: ${open.join(', ')}.` : '';
+  return `${now}${before} When you are done: npx vitrine seal`;
 }
 
 export const command: Command = {

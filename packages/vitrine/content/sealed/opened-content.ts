@@ -32,8 +32,7 @@ export function withOpened(folder: string, files: readonly SealedFile[], drafts:
   const folders = new Map<string, string>();
   for (const file of files) {
     const home = projectFolder(file.path);
-    const isOpen = home && existsSync(join(folder, splitLanguage(home).original));
-    if (home === undefined || isOpen) continue;
+    if (home === undefined || isOpen(folder, home)) continue;
     if (/\.(?:md|ya?ml)$/.test(file.path)) {
       texts.set(join(folder, file.path), new TextDecoder().decode(file.bytes));
     } else {
@@ -44,6 +43,11 @@ export function withOpened(folder: string, files: readonly SealedFile[], drafts:
     texts: new Map([...texts, ...drafts.texts]),
     folders: new Map([...folders, ...(drafts.folders ?? [])]),
   };
+}
+
+/** Whether a project is in clear text. Its text is written last and deleted first, so that it is not open without its other files. */
+export function isOpen(folder: string, home: string): boolean {
+  return existsSync(join(folder, splitLanguage(home).original, 'index.md'));
 }
 
 /** The keys of the site. @throws SettingsError if SITE_KEY is missing or not usable */

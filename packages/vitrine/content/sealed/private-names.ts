@@ -9,7 +9,7 @@ import { noDrafts } from '../loader/folder-lists.ts';
 import { readSource } from '../loader/source-file.ts';
 import { nearest } from '../nearest.ts';
 import { inEnglish, type Phrase, say } from '../phrase.ts';
-import { openIfAny } from './opened-content.ts';
+import { isOpen, openIfAny, projectFolder } from './opened-content.ts';
 
 /** How the private projects of a content folder can be recognised. */
 export interface PrivateNames {
@@ -46,8 +46,10 @@ export async function privateNames(
     ...Array.from(drafts.texts.keys(), (file) => relative(folder, file).replaceAll(sep, '/')),
   ].filter(projectIn);
   const clear = below.filter((path) => projectFile.test(path));
-  const open = new Set(clear.map(projectIn));
-  const closed = opened.filter(({ path }) => projectIn(path) && !open.has(projectIn(path)));
+  const closed = opened.filter(({ path }) => {
+    const home = projectFolder(path);
+    return home && !isOpen(folder, home);
+  });
   const texts = new Map(closed.map(({ path, bytes }) => [path, bytes]));
   const paths = [...clear, ...[...texts.keys()].filter((path) => projectFile.test(path))];
   const read = paths.map(async (path) => {

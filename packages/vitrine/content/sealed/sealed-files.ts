@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingsError } from '../../errors/settings-error.ts';
 import { type Bytes, utf8 } from '../../private/encoding.ts';
@@ -6,9 +6,10 @@ import type { SiteKeys } from '../../private/site-keys.ts';
 import { decrypt, fileKey } from '../../private/unlock.ts';
 import { displayPath } from '../../settings/site-paths.ts';
 import { filesIn } from '../files-in.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** The folder of encrypted files in the content folder. */
-const SEALED = 'sealed';
+export const SEALED = 'sealed';
 
 /** A file that is encrypted in the content folder. */
 export interface SealedFile {
@@ -41,11 +42,8 @@ export async function writeSealed(
   for (const { path, bytes } of files) {
     const id = await keys.address('file', path);
     const plain = new Uint8Array(Buffer.concat([utf8(`${path}\0`), bytes]));
-    await mkdir(home, { recursive: true });
-    await writeFile(
-      join(home, `${id}.bin`),
-      await keys.sealFile(`${SEALED}/${address}/${id}`, plain),
-    );
+    const sealed = await keys.sealFile(`${SEALED}/${address}/${id}`, plain);
+    await writeWhole(join(home, `${id}.bin`), sealed);
     unused.delete(`${id}.bin`);
   }
   for (const file of unused) await rm(join(home, file));
