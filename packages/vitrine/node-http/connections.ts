@@ -86,9 +86,7 @@ export class Connections {
 }
 
 /** The part of Node's diagnostic report with the limit of open files. Windows has no such limit. */
-const report = z.object({
-  userLimits: z.object({ open_files: z.object({ soft: z.number() }) }),
-});
+const report = z.object({ userLimits: z.object({ open_files: z.object({ soft: z.number() }) }) });
 
 /** Maximum number of connections of this process: each connection can need two open files. */
 export function defaultMaxConnections(): number {

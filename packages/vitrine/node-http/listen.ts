@@ -86,9 +86,8 @@ export async function listen(
       // For requests without Host.
       hostname: 'localhost',
       errorHandler: (error) => {
-        if (error instanceof RequestError) {
+        if (error instanceof RequestError)
           return errorResponse(400, 'The URL of the request is invalid.');
-        }
         guard.report(error);
         return brokenResponse();
       },

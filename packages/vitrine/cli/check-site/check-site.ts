@@ -29,9 +29,8 @@ export const command: Command = {
     const content = await loadContent(contentFolder);
 
     const { pages, errors } = await readBuiltSite(folder, content, settings.BASE);
-    for (const { file, line, text } of errors) {
+    for (const { file, line, text } of errors)
       console.error(terminalText(`${displayPath(join(folder, file))}:${line}: ${text}`));
-    }
 
     const unfinished = await findUnfinished(contentFolder, content);
     if (unfinished.length > 0) console.error(terminalText(formatIssues(unfinished, 'warning')));

@@ -32,9 +32,8 @@ export async function inspectImage(
   name = path,
 ): Promise<LocalImage | string> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
-  if (!isImageName(file)) {
+  if (!isImageName(file))
     return `expected an image file whose name ends in ${endings}, found '${name}'.`;
-  }
   if (!existsSync(file)) return `expected an existing image file, found no file at '${name}'.`;
   const image = await imageType.examine(file, new FileCache(IMAGE_CACHE));
   if ('reason' in image) {

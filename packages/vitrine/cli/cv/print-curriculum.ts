@@ -67,11 +67,10 @@ export async function printCurriculum(
   root = '',
   fonts: (text: string) => readonly FontFile[] = () => [],
 ): Promise<Curriculum> {
-  if (!existsSync(join(site.folder, root, 'about', 'index.html'))) {
+  if (!existsSync(join(site.folder, root, 'about', 'index.html')))
     throw new SettingsError(
       `The site in ${displayPath(site.folder)}/ has no About page to print. Create about.md in the content folder.`,
     );
-  }
   await using browser = await openBrowser();
   const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
   const files = new DiskFiles(site.folder);

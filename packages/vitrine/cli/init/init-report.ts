@@ -67,11 +67,10 @@ const maxListed = 30;
 /** The texts that the owner has to write, as `npm run check` lists them, or how many each file has. */
 async function toWrite(folder: string, content: Content): Promise<Row[]> {
   const issues = await findUnfinished(folder, content);
-  if (issues.length > maxListed) {
+  if (issues.length > maxListed)
     return [...Map.groupBy(issues, ({ file }) => file)]
       .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
       .map(([file, { length }]) => [file, length === 1 ? '1 text' : `${length} texts`]);
-  }
   return issues.map(({ file, line, expected }) => [
     `${file}:${line}`,
     `${capitalise(inEnglish(expected))}.`,

@@ -63,26 +63,23 @@ export async function runInit(
   const terminal = values.yes === true ? undefined : ownTerminal;
   const to = typeof values.to === 'string' ? values.to : environment.CONTENT || 'content';
   const folder = resolve(ROOT, to);
-  if (exampleAt(folder) === 'sample') {
+  if (exampleAt(folder) === 'sample')
     throw new UsageError(
       'This command does not overwrite the sample. Name another folder with --to.',
     );
-  }
   const problem = unusablePath(folder);
   if (problem !== undefined) throw new UsageError(problem);
-  if (terminal) {
+  if (terminal)
     intro(
       'These questions create your content folder. Enter accepts the text in grey, Ctrl-C cancels.',
       terminal,
     );
-  }
   await mayWrite(folder, values.overwrite === true, terminal);
   const found = typeof values.images === 'string' ? await findImages(values.images) : undefined;
 
   const from = typeof values.from === 'string' ? await readResume(values.from) : undefined;
-  if (found && from?.resume.projects.length) {
+  if (found && from?.resume.projects.length)
     throw new UsageError('--images and --from both add projects. Use only one of the two options.');
-  }
 
   const answers = await completeAnswers(values, terminal, from?.resume);
   const { projects, unused: omitted } = await completeProjects(
@@ -109,18 +106,16 @@ export async function runInit(
 async function mayWrite(folder: string, overwrite: boolean, terminal: Terminal | undefined) {
   if (!(await hasContent(folder))) return;
   const name = displayPath(folder);
-  if (!existsSync(join(folder, 'site.yaml'))) {
+  if (!existsSync(join(folder, 'site.yaml')))
     throw new SettingsError(
       `The folder ${name}/ exists already and is not a content folder, because it has no site.yaml. Name another folder with --to.`,
     );
-  }
   if (overwrite) return;
   const kept = displayPath(backupName(folder));
-  if (terminal === undefined) {
+  if (terminal === undefined)
     throw new SettingsError(
       `The content folder ${name}/ exists already. To rename it to ${kept}/ and create a new folder, use --overwrite.`,
     );
-  }
   const message = `The content folder ${name}/ exists already. Rename it to ${kept}/ and create a new folder?`;
   const isAllowed = await answerOf(confirm({ ...terminal, message, initialValue: false }));
   if (!isAllowed) throw new SettingsError('Nothing was written.');

@@ -110,12 +110,7 @@ export async function toOwner(
     /** The hosting provider; if not answered, the one that `delivery` implies, or else undefined. */
     host: one('host') ?? { server: 'own-server', netlify: 'netlify' }[delivery],
     /** The fields of `delivery` in `contact.yaml`. */
-    delivery: {
-      provider: delivery,
-      form: one('form'),
-      key: one('key'),
-      address: one('endpoint'),
-    },
+    delivery: { provider: delivery, form: one('form'), key: one('key'), address: one('endpoint') },
     locale,
     /** The texts with which the new files begin, in the language of the site. */
     texts,

@@ -31,9 +31,8 @@ export async function readResume(path: string): Promise<{ resume: Resume; unused
     throw notAResume(`${found} at '${path}'`);
   });
   const data = parse(text, path);
-  if (typeof data !== 'object' || data === null || !('basics' in data)) {
+  if (typeof data !== 'object' || data === null || !('basics' in data))
     throw notAResume(`'${path}', which has no field 'basics'`);
-  }
   // The fields $schema and meta describe the file itself, so they are ignored.
   const reader = new FieldReader({ ...data, $schema: undefined, meta: undefined });
   const resume = placeResume(reader);
@@ -76,9 +75,8 @@ function placeResume(reader: FieldReader) {
     const ends = reader.read(end, resumeEnd(), (value) => (value ?? '') === '');
     if (field === 'endDate') return ends;
     // With a start alone, a job that has ended would read as if it continued.
-    if (field !== 'startDate' || !reader.isUnused(end)) {
+    if (field !== 'startDate' || !reader.isUnused(end))
       return reader.read([...path, field], resumeDate());
-    }
     reader.skip([...path, field], 'the end of the period cannot be read; write both into the file');
     return undefined;
   };
@@ -153,9 +151,8 @@ function placeResume(reader: FieldReader) {
 function locationIn(reader: FieldReader) {
   const location = ['basics', 'location'];
   const city = reader.read([...location, 'city'], words);
-  if (city !== undefined) {
+  if (city !== undefined)
     return { city, countryCode: reader.read([...location, 'countryCode'], countryCode()) };
-  }
   reader.skip([...location, 'countryCode'], 'the site shows a country only together with a city');
   return undefined;
 }

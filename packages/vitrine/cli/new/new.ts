@@ -58,9 +58,8 @@ export async function runNew(
   const words = [...entryCommands.keys()];
   if (word === '') throw new UsageError(`Name the kind of entry to add: ${oneOf(words)}.`);
   const entryCommand = entryCommands.get(word);
-  if (entryCommand === undefined) {
+  if (entryCommand === undefined)
     throw new UsageError(invalidAnswer(oneOf(words), word, nearest(word, words)));
-  }
   const { options, make } = entryCommand;
   const { values: flags, positionals } = readOptions(options, args, { allowPositionals: true });
   const title = positionals.join(' ').trim();

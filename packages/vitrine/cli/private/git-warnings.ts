@@ -27,9 +27,8 @@ export async function gitWarnings(folder: string, root: string): Promise<string[
     }
   }
   for (const home of projectFolders(sealed)) {
-    if (existsSync(join(folder, home))) {
+    if (existsSync(join(folder, home)))
       warn(home, 'open for editing, and sealed/ has it as before. Encrypt it: npx vitrine seal');
-    }
     const commit = await git(folder, 'log', '--all', '-1', '--format=%h', '--', home);
     if (commit)
       warn(home, `encrypted now, but commit ${commit} has it in clear text. ${historyHelp}`);

@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldTexts, readSources, type Source } from '../../content/check/sources.ts';
 import { readable } from '../../content/decode.ts';
@@ -8,10 +8,7 @@ import { projectFolder } from '../../content/sealed/opened-content.ts';
 import { isRecord } from '../../i18n/is-record.ts';
 import { isLanguageTag } from '../../i18n/language-tag.ts';
 
-/**
- * The private projects that are in clear text, with the names of their keys and all their files, the ids of the public
- * ones, and all content files.
- */
+/** The private projects in clear text with the names of their keys and all their files, the ids of the public ones, and all content files. */
 export async function clearProjects(folder: string) {
   const site = await readSources(folder);
   const languages = readdirSync(folder).filter(isLanguageTag);
@@ -32,13 +29,6 @@ export async function clearProjects(folder: string) {
 /** The folders of projects in a list of files, in the content folder. */
 export function projectFolders(files: readonly string[]): string[] {
   return [...new Set(files.flatMap((path) => projectFolder(path) ?? []))];
-}
-
-/** The files of a project whose target is elsewhere, because they or their folder are symbolic links. */
-export function linksIn(folder: string, files: readonly string[]): string[] {
-  return files
-    .filter((path) => realpathSync(join(folder, path)) !== join(realpathSync(folder), path))
-    .map((path) => `${path} is behind a symbolic link, whose target is not in its place`);
 }
 
 /** Where other files name a private project, and where it names pictures of other folders: both would stay readable. */

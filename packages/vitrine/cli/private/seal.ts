@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { filesIn } from '../../content/files-in.ts';
@@ -12,7 +12,7 @@ import { displayPath, ROOT } from '../../settings/site-paths.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { git, historyHelp, isTracked } from './git.ts';
 import { addSecrets } from './new-secrets.ts';
-import { clearProjects, linksIn, placesInClear, projectFolders } from './private-projects.ts';
+import { clearProjects, placesInClear, projectFolders } from './private-projects.ts';
 
 const options = {
   new: { type: 'boolean', help: `makes the keys that are missing, in ${PASSPHRASES}` },
@@ -49,20 +49,16 @@ export async function sealProjects(folder: string): Promise<string> {
     await rm(copy, { recursive: true });
     notes.push(`${id} is public now. For Git too, if you take it out of .git/info/exclude.`);
   }
-  if (projects.length === 0)
-    return (
-      notes.join('\n') ||
-      'No project in clear text is private. Write private: true into its file first.'
-    );
-  const places = projects.flatMap(({ id, files }) => [
-    ...placesInClear(id, sources),
-    ...linksIn(folder, files),
-  ]);
-  if (places.length > 0) {
+  const none = 'No project in clear text is private. Write private: true into its file first.';
+  if (projects.length === 0) return notes.join('\n') || none;
+  const places = projects.flatMap(({ id }) => placesInClear(id, sources));
+  for (const path of projects.flatMap(({ files }) => files))
+    if (realpathSync(join(folder, path)) !== join(realpathSync(folder), path))
+      places.push(`${path} is behind a symbolic link`);
+  if (places.length > 0)
     throw new SettingsError(
-      `Nothing was encrypted, because this would stay in clear text:\n  ${places.join('\n  ')}\nRemove these references, and move the pictures into the folders of the projects.`,
+      `Nothing was encrypted, because this would stay in clear text:\n  ${places.join('\n  ')}\nRemove these references, and move the files into the folders of the projects.`,
     );
-  }
   for (const { id, files } of projects) {
     const read = files.map(async (path) => {
       return { path, bytes: new Uint8Array(await readFile(join(folder, path))) };
@@ -107,9 +103,8 @@ export async function openProjects(folder: string, ids: readonly string[]): Prom
     /^projects\/[^/]+\/index\.md$/.test(path) ? 'texts' : 'others',
   );
   for (const { path, bytes } of [...others, ...texts]) await writeWhole(join(folder, path), bytes);
-  const now = `In clear text now: ${wanted.join(', ') || 'no further ones'}. Git ignores them here.`;
   const before = open.length > 0 ? ` Open before, and as they were: ${open.join(', ')}.` : '';
-  return `${now}${before} When you are done: npx vitrine seal`;
+  return `In clear text now: ${wanted.join(', ') || 'no others'}.${before} Git ignores them here. When you are done: npx vitrine seal`;
 }
 
 export const command: Command = {

@@ -53,12 +53,8 @@ export async function askFor(
   const { address } = site;
   const link = await askLink({ project, language: root.slice(1), address, base, now });
   const until = new Date(now + linkDays * DAY).toISOString().slice(0, 10);
-  const values = {
-    project: found.title,
-    link,
-    day: writeDate(until, site.locale),
-    name: site.name,
-  };
+  const day = writeDate(until, site.locale);
+  const values = { project: found.title, link, day, name: site.name };
   return {
     link,
     subject: t(subject, values, site.locale),
@@ -69,11 +65,10 @@ export async function askFor(
 
 /** @throws SettingsError if the site has no form for testimonials, or no server that takes them */
 function requireForm({ testimonialRequest, contact, site }: Content): void {
-  if (testimonialRequest === undefined) {
+  if (testimonialRequest === undefined)
     throw new SettingsError(
       'The site has no page for testimonials. Add this line to testimonials.yaml, and build the site again:\n  request: { stars: false }',
     );
-  }
   const provider = contact?.form && contact.delivery.provider;
   if (provider === 'server') return;
   const { title, serves } = hosts[chosenHost(site.host) ?? 'own-server'];

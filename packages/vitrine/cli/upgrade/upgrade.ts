@@ -72,11 +72,10 @@ export const command: Command = {
  */
 export async function upgradePackage(root: string, from?: string): Promise<string> {
   const read = packageSchema.safeParse(readJson(join(root, 'package.json')));
-  if (!read.success) {
+  if (!read.success)
     throw new SettingsError(
       'package.json does not list vitrine as a dependency. Run npm install vitrine, then npx vitrine upgrade.',
     );
-  }
   const installed = join(root, 'node_modules/vitrine');
   const version = () => installedPackage.parse(readJson(join(installed, 'package.json'))).version;
   const before = version();

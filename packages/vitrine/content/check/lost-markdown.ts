@@ -55,18 +55,16 @@ export function lostWords(markdown: string): LostWords[] {
         return [{ line: from?.line ?? line, expected, found: lost(text), hint: say('writePipe') }];
       });
     }
-    if (node.type === 'code' && node.meta) {
+    if (node.type === 'code' && node.meta)
       return [{ line, expected: say('onlyCodeLanguage'), found: lost(node.meta) }];
-    }
     const source = () => markdown.slice(start?.offset, end?.offset);
     // A link whose only content is an image is named by the alternative text (WCAG 2.2, 1.1.1 and 2.4.4).
     const unnamed = (text: string) =>
       /<img|!\[/i.test(text)
         ? { expected: say('altText'), found: say('quoted', { text }) }
         : { expected: say('linkWords'), found: lost(text) };
-    if (/^link(?:Reference)?$/.test(node.type) && !hasWords(node)) {
+    if (/^link(?:Reference)?$/.test(node.type) && !hasWords(node))
       return [{ line, ...unnamed(source()) }];
-    }
     if (node.type === 'html' && !node.value.startsWith('<!--')) {
       const lineAt = lineCounter(line);
       const [from = 0, to = 0] = [start?.offset, end?.offset];

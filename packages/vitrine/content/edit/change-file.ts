@@ -28,9 +28,8 @@ export function changeFile(
   const yaml = editYaml(oldYaml, change.value, form);
   if (yaml === undefined) return { error: 'unusualYaml' };
   const { body = oldBody } = change;
-  if (body === oldBody) {
+  if (body === oldBody)
     return { text: withLineEnds(raw, before + yaml + between + (body ?? '') + after) };
-  }
   const rule = between.trimEnd();
   const gap = oldBody === '' ? '\n\n' : between.slice(rule.length);
   const below = body?.trim() ? gap + body.replace(/^\n+/, '').trimEnd() : '';

@@ -60,9 +60,8 @@ export function changeNode(
     return isBlock(token) ? withComments(above, source, token.indent) : source;
   }
   if (CST.isCollection(token)) {
-    if (isMap(node) && isGroup(value)) {
+    if (isMap(node) && isGroup(value))
       return changeCollection(context, token, node, changedFields(node, value), above);
-    }
     if (!isSeq(node) || !Array.isArray(value)) return undefined;
     const old = node.items.map((item) => plain(isNode(item) ? item.toJS(context.document) : item));
     const entries = matchEntries(old, value).map(

@@ -27,9 +27,8 @@ export function firstFields(
 ): object {
   const file = Object.entries(texts.files).find(([name]) => name === collection)?.[1] ?? {};
   const fields: Record<string, unknown> = mapTexts(file, (text) => t(text, { name }, locale));
-  for (const [list, words] of Object.entries(options)) {
+  for (const [list, words] of Object.entries(options))
     fields[list] = { ...Object(fields[list]), options: words };
-  }
   return fields;
 }
 

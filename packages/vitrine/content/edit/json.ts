@@ -32,9 +32,8 @@ export function isGroup(value: Json | undefined): value is JsonGroup {
 /** Whether two JSON values are deeply equal, regardless of the order of fields. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b)) {
+  if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((entry, index) => isSame(entry, b[index]));
-  }
   if (!isGroup(a) || !isGroup(b)) return false;
   const names = Object.keys(a);
   return (

@@ -66,9 +66,8 @@ export async function measureImage(
 
 /** Decodes the whole image, so that a truncated file is detected. */
 async function decode(file: string, bytes: number): Promise<Measured> {
-  if (bytes > MAX_IMAGE_BYTES) {
+  if (bytes > MAX_IMAGE_BYTES)
     return { reason: tooLarge(bytes, MAX_IMAGE_BYTES), hint: say('smallerImage') };
-  }
   try {
     const image = await openImage(file, { failOn: 'error', limitInputPixels: false });
     const metadata = await image.metadata();
@@ -77,9 +76,8 @@ async function decode(file: string, bytes: number): Promise<Measured> {
     if (rejection) return rejection;
     const reason = say('pixels', { width: `${width}`, height: `${height}` });
     if (width * height > MAX_IMAGE_PIXELS) return { reason, hint: say('smallerImage') };
-    if (Math.max(width / height, height / width) > MAX_IMAGE_RATIO) {
+    if (Math.max(width / height, height / width) > MAX_IMAGE_RATIO)
       return { reason, hint: say('cropImage', { ratio: MAX_IMAGE_RATIO }) };
-    }
     const pixel = await image
       .resize(1, 1, { fit: 'fill' })
       .flatten({ background: 'white' })

@@ -143,9 +143,8 @@ function unsafeTag(tag: sax.QualifiedTag): string | undefined {
   for (const { name, local, prefix, value } of Object.values(tag.attributes)) {
     if (prefix === '' && /^on/i.test(name)) return `${name}="…"`;
     if (name === 'attributeName' && /^on|href$/i.test(value)) return `${name}="${value}"`;
-    if (local.toLowerCase() === 'href' && !isOwnTarget(value, PICTURES.has(tag.local))) {
+    if (local.toLowerCase() === 'href' && !isOwnTarget(value, PICTURES.has(tag.local)))
       return `${name}="${shortened(value)}"`;
-    }
     const unsafe = unsafeStyle(value);
     if (unsafe !== undefined) return unsafe;
   }

@@ -40,9 +40,7 @@ export async function withMedia(html: string, find: FindFile) {
     const type = media === 'video' ? videoType : captionsType;
     const found = await Promise.all(names.map((name) => find(name, type)));
     const file = found.find((one) => !isIssue(one));
-    if (file && !isIssue(file)) {
-      return `<a${fileAttribute(file.path)} data-media="${file.type}">`;
-    }
+    if (file && !isIssue(file)) return `<a${fileAttribute(file.path)} data-media="${file.type}">`;
     const issue = found.find((one) => isIssue(one));
     if (issue) issues.push({ names, issue });
     return undefined;

@@ -40,13 +40,11 @@ function issueOf({ node, parent, written }: ReturnType<typeof blocksIn>[number])
   }
   if (parent?.type !== 'root') return { expected: say('blockByItself'), found: quoted(start) };
   const lines = written.trimEnd().split('\n');
-  if (!/^\s*:{3,}\s*$/.test(lines.at(-1) ?? '')) {
+  if (!/^\s*:{3,}\s*$/.test(lines.at(-1) ?? ''))
     return { expected: say('blockEnd', { fence: ':::' }), found: say('neverClosed', { start }) };
-  }
   const [first = ''] = lines;
-  if (first.replace(/^:+/, '').trim() !== name) {
+  if (first.replace(/^:+/, '').trim() !== name)
     return { expected: say('onlyBlockName', { start }), found: quoted(first.trim()) };
-  }
   const { pictures, files, words } = partsOf(node);
   const [least, most] = blockRules[name].pictures;
   if (pictures.length < least || pictures.length > most) {
@@ -59,9 +57,8 @@ function issueOf({ node, parent, written }: ReturnType<typeof blocksIn>[number])
     const expected = say('insideContent', { noun: imageType.noun });
     return { expected, found: quoted(outside.url), hint: say('downloadFile') };
   }
-  if (most === 0 && (name === 'quote' ? quoteOf(words).said : words).length === 0) {
+  if (most === 0 && (name === 'quote' ? quoteOf(words).said : words).length === 0)
     return { expected: say('blockWords', { name }), found: say('nothing') };
-  }
   const videos = files.filter(({ url }) => !isCaptions(url));
   const [, ...more] = files.filter(({ url }) => isCaptions(url));
   const links = [...videos, ...more].map(({ url }) => url);
