@@ -37,6 +37,7 @@ test.each([
   [':::note\nSee ![this](a.png).\n:::', [':::note\nSee ![this](a.png).\n:::']],
   [`:::note\n${pair}`, [':::note', ':pair', '']],
   ['- One\n  :::pair\n  :::', ['- One\n  :::pair\n  :::']],
+  [`<!--\n${pair}\n-->\n\n${pair}`, [`<!--\n${pair}\n-->`, ':pair', '']],
 ])('the sections of %j', (markdown, sections) => {
   expect(outline(markdown)).toEqual(sections);
 });
@@ -98,6 +99,11 @@ test.each([
   ['One.\n\n|Two.', 'One.\n\n:::note\n:::\n\nTwo.'],
   ['One.\n\nTwo.\n\n|', 'One.\n\nTwo.\n\n:::note\n:::'],
   ['```\na|\n\nb\n```\n\nc', '```\na\n\nb\n```\n\n:::note\n:::\n\nc'],
+  ['- a|\n\n  b\n\n  - c\n\n    d\n\ne', '- a\n\n  b\n\n  - c\n\n    d\n\n:::note\n:::\n\ne'],
+  ['- a\n\n  ```\n  b\n\n  c\n  ```\n|\ne', '- a\n\n  ```\n  b\n\n  c\n  ```\n\n:::note\n:::\n\ne'],
+  ['a[^1]\n\n[^1]: b|\n\n\tc', 'a[^1]\n\n[^1]: b\n\n\tc\n\n:::note\n:::'],
+  ['<!-- a|\n\nb -->\n\nc', '<!-- a\n\nb -->\n\n:::note\n:::\n\nc'],
+  ['<pre>\na|\n\nb\n</pre>\n\nc', '<pre>\na\n\nb\n</pre>\n\n:::note\n:::\n\nc'],
   ['|', ':::note\n:::'],
 ])('a block is put in at %j', (marked, expected) => {
   const markdown = marked.replace('|', '');
@@ -115,4 +121,6 @@ test('a block moves by one paragraph or block, and is removed', () => {
   expect(withMovedBlock(pair, section(pair, 1), -1).text).toBe(pair);
   expect(withoutBlock(markdown, block)).toBe(`One.\n\nTwo.\n\n${video}`);
   expect(withoutBlock(pair, section(pair, 1))).toBe('');
+  const list = '- One\n\n  Its second paragraph.';
+  expect(withMovedBlock(`${pair}\n\n${list}`, section(pair, 1), 1).text).toBe(`${list}\n\n${pair}`);
 });

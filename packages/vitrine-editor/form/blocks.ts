@@ -10,7 +10,7 @@ const fileKeys = [...'0123456789', 'video', 'captions'];
  */
 export type BlockTexts = Readonly<Record<string, string>>;
 
-/** A block of a Markdown text, or a paragraph: other lines without an empty line between them. */
+/** A block of a Markdown text, or a paragraph: other lines without an empty line between them, or only indented ones. */
 interface Part {
   from: number;
   to: number;
@@ -27,9 +27,12 @@ export interface Section extends Part {
   line: number;
 }
 
-/** Matches a block (`:::row` to `:::`), else lines of code between two fences of ``` or ~~~, else a paragraph. */
+/**
+ * Matches a block (`:::row` to `:::`), else lines of code between two fences of ``` or ~~~, else a comment or `<pre>`,
+ * else a paragraph.
+ */
 const part =
-  /^:::([\w-]+)[ \t]*\n((?:(?!:::).*\n)*):::[ \t]*$|^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,}).*\n[\s\S]*?(?:^[ \t]*\3[`~]*[ \t]*$|(?![\s\S]))|^(?=.*\S).+$(?:\n(?!:::|[ \t]*(?:```|~~~))(?=.*\S).+$)*/gm;
+  /^:::([\w-]+)[ \t]*\n((?:(?!:::).*\n)*):::[ \t]*$|^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,}).*\n[\s\S]*?(?:^[ \t]*\3[`~]*[ \t]*$|(?![\s\S]))|^ {0,3}<(?:!--|pre\b)[\s\S]*?(?:(?:-->|<\/pre>).*$|(?![\s\S]))|^(?=.*\S).+$(?:\n(?!:::|[ \t]*(?:```|~~~|<!--|<pre\b))(?=.*\S).+$)*/gm;
 
 /** Matches an image such as `![A door](door.jpg)`, or a link such as `[Film](film.mp4)`. */
 const file = String.raw`(!?)\[((?:\\.|[^\\\]])*)\]\(([^\s()<>]*)\)`;
@@ -38,14 +41,16 @@ const file = String.raw`(!?)\[((?:\\.|[^\\\]])*)\]\(([^\s()<>]*)\)`;
 const files = RegExp(String.raw`^(?:\s*${file})+[ \t]*(?:\n|$)`);
 
 function partsOf(markdown: string): Part[] {
-  return Array.from(markdown.matchAll(part), ({ 0: all, 1: word = '', 2: inner = '', index }) => {
+  const parts: Part[] = [];
+  for (const { 0: all, 1: word = '', 2: inner = '', index: from } of markdown.matchAll(part)) {
+    const to = from + all.length;
     const texts = isBlockName(word) ? readBlock(word, inner) : undefined;
-    return {
-      from: index,
-      to: index + all.length,
-      ...(isBlockName(word) && texts && { name: word, texts }),
-    };
-  });
+    const last = parts.at(-1);
+    // Indented lines are part of the list entry, footnote or code above.
+    if (last && !last.name && /^(?: {2}|\t)/.test(all)) last.to = to;
+    else parts.push({ from, to, ...(isBlockName(word) && texts && { name: word, texts }) });
+  }
+  return parts;
 }
 
 /** Reads the texts of a block; undefined where it has what no form shows, such as images between its words. */
