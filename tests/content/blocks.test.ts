@@ -153,6 +153,12 @@ test('a link to the video of a block is no warning', async () => {
   expect(await withFolder(elsewhere, warningsIn)).toContain(`${bakery}:16`);
 });
 
+test('a block in a comment is a note of the owner, and not shown', async () => {
+  const lines = ['<!--', ':::pair', one, '', ':::', '-->', '', 'Words. <!-- :::note -->'];
+  expect(await withFolder(text(lines), warningsIn)).toBe('');
+  expect((await html(lines)).trim()).toBe('<p>Words. </p>');
+});
+
 /** The HTML of a text in a project, without the attributes of its pictures. */
 async function html(lines: readonly string[]): Promise<string> {
   const { projects } = await withFolder(text(lines), load);

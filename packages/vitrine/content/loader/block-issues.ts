@@ -71,8 +71,9 @@ function issueOf({ node, parent, written }: ReturnType<typeof blocksIn>[number])
 function strayLines(markdown: string, mayHave: boolean): HtmlIssue[] {
   return Array.from(nodesIn(markdownTree(markdown, mayHave))).flatMap(({ node }) => {
     if (!/^(?:paragraph|html|tableRow)$/.test(node.type)) return [];
-    const lines = writtenAs(node, markdown).split('\n');
-    return lines.flatMap((line, index): HtmlIssue[] => {
+    const written = writtenAs(node, markdown);
+    const lines = written.replaceAll(/<!--[\s\S]*?-->/g, (note) => note.replaceAll(/./g, ' '));
+    return lines.split('\n').flatMap((line, index): HtmlIssue[] => {
       const [, name] = /^\s*[:：]{3,}[ \t]*([\w-]*)/.exec(line) ?? [];
       if (name === undefined || (!mayHave && !isBlockName(name))) return [];
       const expected = mayHave ? say('blockStart', { start: ':::pair' }) : say('noBlocks');
