@@ -113,6 +113,33 @@ for (const path of ['details/blocks', 'writing/second-hand']) {
   });
 }
 
+test('before and after fit into a low window, and a wide table in a caption into a narrow one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 700 });
+  await open(page, 'details/blocks');
+  const states = page.locator('.states img');
+  await expect(states).toHaveCount(2);
+  for (const state of await states.all()) {
+    expect((await state.boundingBox())?.height).toBeLessThanOrEqual(700);
+  }
+  await page.setViewportSize({ width: 320, height: 844 });
+  const caption = page.locator('.block-figure .block-caption');
+  await caption.evaluate((element) => {
+    element.insertAdjacentHTML('beforeend', `<table><td>${'Stairs'.repeat(20)}</table>`);
+  });
+  const { x = 0, width = 320 } = (await caption.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(320);
+});
+
+test('a post has the plain form of blocks, because it lacks what a look draws on a project', async ({
+  page,
+}) => {
+  await open(page, 'writing/second-hand');
+  await expect(page.locator('.states')).toHaveCSS('border-top-width', '1px');
+  await expect(page.locator('.state-label').first()).toHaveCSS('rotate', 'none');
+});
+
 test('pages with all blocks fit into the first round trip', async ({ siteServer, request }) => {
   for (const path of ['details/blocks', 'details/blocks-thrice', 'writing/second-hand']) {
     await expectFirstRoundTrip(siteServer.url, `/portfolio/${path}`);
