@@ -5,15 +5,15 @@ import { type Catalogue, currentForms, formsOf, isPlural, sourceOf } from './cat
 import issues from './en/issues.json' with { type: 'json' };
 import { languageTags, readCatalogue } from './load-language.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 /** The texts of a language that were translated from today's English texts. */
 function translations(tag: string) {
-  return globSync(`{,editor/}i18n/${tag}/*.json`, { cwd: root }).flatMap((file) => {
+  return globSync(`{vitrine,vitrine-editor}/i18n/${tag}/*.json`, { cwd: root }).flatMap((file) => {
     const source = file
       .replace(`/${tag}/`, '/en/')
-      .replace('editor/i18n/en/issues', 'i18n/en/issues');
+      .replace('vitrine-editor/i18n/en/issues', 'vitrine/i18n/en/issues');
     const own = readCatalogue(join(root, file));
     const english = readCatalogue(join(root, source));
     return Object.entries(english).flatMap(([key, entry]) => {
@@ -59,11 +59,26 @@ const complete = ['ar', 'cs', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'p
 
 test.each(complete)('visitors read whole pages in %s', (tag) => {
   for (const area of ['interface', 'form', 'testimonial']) {
-    const read = (language: string) => readCatalogue(join(root, `i18n/${language}/${area}.json`));
+    const read = (language: string) =>
+      readCatalogue(join(root, `vitrine/i18n/${language}/${area}.json`));
     const own = read(tag);
     const missing = Object.keys(read('en')).filter((key) => !formsOf(own[key] ?? '').other);
     expect(missing, `i18n/${tag}/${area}.json`).toEqual([]);
   }
+});
+
+test.each(complete.filter((tag) => tag !== 'en'))('owners edit in %s, without English', (tag) => {
+  const sources = globSync('vitrine{,-editor}/i18n/en/*.json', { cwd: root });
+  const all = sources.flatMap((file) => Object.keys(readCatalogue(join(root, file))));
+  const texts = translations(tag);
+  expect(texts).toHaveLength(all.length);
+  // One or two words, such as `Code`, are the same in some languages.
+  const wordsOf = (text: string) => text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? [];
+  const english = texts.filter(({ entry, forms }) => {
+    const source = sourceOf(entry);
+    return wordsOf(source).length > 2 && Object.values(forms).includes(source);
+  });
+  expect(english.map(({ place }) => place)).toEqual([]);
 });
 
 test('the types of placeholders follow issues.json: npx vitest run -u i18n/catalogues', async () => {
