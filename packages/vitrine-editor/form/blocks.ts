@@ -27,10 +27,7 @@ export interface Section extends Part {
   line: number;
 }
 
-/**
- * Matches a block (`:::row` to `:::`), else lines of code between two fences of ``` or ~~~, else a comment or `<pre>`,
- * else a paragraph.
- */
+/** Matches a block (`:::row` to `:::`), else lines of code between two fences, a comment or `<pre>`, else a paragraph. */
 const part =
   /^:::([\w-]+)[ \t]*\n((?:(?!:::).*\n)*):::[ \t]*$|^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,}).*\n[\s\S]*?(?:^[ \t]*\3[`~]*[ \t]*$|(?![\s\S]))|^ {0,3}<(?:!--|pre\b)[\s\S]*?(?:(?:-->|<\/pre>).*$|(?![\s\S]))|^(?=.*\S).+$(?:\n(?!:::|[ \t]*(?:```|~~~|<!--|<pre\b))(?=.*\S).+$)*/gm;
 

@@ -2,9 +2,8 @@ import { files } from 'virtual:content-files';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   altOf,
-  imageTags,
+  imagesInText,
   mediaInText,
-  readImage,
   replaceMatches,
 } from '../../content/images/text-images.ts';
 import type { Strings } from '../../i18n/language.ts';
@@ -96,7 +95,7 @@ async function draw(
   const { strings, lang, locale, canEnlarge } = language;
   const { widths, height, sizes } = forms[name] ?? row;
   const isCompared = name === 'before-after';
-  const images = imageTags(inner).flatMap((attributes) => readImage(attributes) ?? []);
+  const images = imagesInText(inner);
   const pictures = await Promise.all(
     images.map(async (image) => ({
       ...(await make(image, isCompared ? pictureWidths.compared : widths)),
@@ -107,9 +106,8 @@ async function draw(
   if (first && second && isCompared) {
     const [beforeAlt, afterAlt] = [altOf(first.rest), altOf(second.rest)];
     const pair = { before: first, beforeAlt, after: second, afterAlt };
-    return renderToStaticMarkup(
-      <BeforeAfter {...{ pair, lang, locale }} strings={strings.details} />,
-    );
+    const props = { pair, lang, locale, strings: strings.details };
+    return renderToStaticMarkup(<BeforeAfter {...props} />);
   }
   const media = mediaInText(inner).map(({ path, ...file }) => ({ ...file, src: files[path] }));
   const video = media.find(({ type }) => type.startsWith('video/'));

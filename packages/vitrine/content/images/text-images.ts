@@ -78,10 +78,8 @@ export function readImage(attributes: string): (ContentImage & { rest: string })
 }
 
 /** The images of the content in rendered Markdown. */
-export function imagesInText(html: string): ContentImage[] {
-  return imageTags(html)
-    .map(readImage)
-    .filter((image) => image !== undefined);
+export function imagesInText(html: string): (ContentImage & { rest: string })[] {
+  return imageTags(html).flatMap((attributes) => readImage(attributes) ?? []);
 }
 
 /** The alternative text among the attributes of an image. */

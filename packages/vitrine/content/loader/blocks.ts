@@ -54,10 +54,9 @@ export function blocksIn(markdown: string): PlacedBlock[] {
   if (!blockFeatures(markdown).directive) return [];
   const text = withPlainColons(markdown);
   return Array.from(nodesIn(markdownTree(text, true))).flatMap(({ node, ...placed }) => {
+    if (node.type !== 'containerDirective') return [];
     const line = node.position?.start.line ?? 1;
-    return node.type === 'containerDirective'
-      ? [{ ...placed, node, line, written: writtenAs(node, text) }]
-      : [];
+    return [{ ...placed, node, line, written: writtenAs(node, text) }];
   });
 }
 
