@@ -3,18 +3,30 @@ import sharp from 'sharp';
 import { newLink, writeToken } from '../../packages/vitrine-server/testimonials/link.ts';
 import { builds } from '../builds.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
+import { MAIL } from '../helpers/contact-fixture.ts';
 import { fetchPage } from '../helpers/fetch-page.ts';
+import { MailServer } from '../helpers/mail-server.ts';
 import { KEY } from '../helpers/testimonial-fixture.ts';
-import { test } from './form-fixtures.ts';
+import { test as base } from './form-fixtures.ts';
 
-test.use({ variables: { SIGNING_KEY: KEY } });
+const test = base.extend<{ mailServer: MailServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
+  mailServer: async ({}, use) => {
+    const mailServer = new MailServer();
+    await mailServer.open();
+    await use(mailServer);
+    await mailServer.close();
+  },
+  variables: async ({ mailServer }, use) =>
+    use({ ...MAIL, SIGNING_KEY: KEY, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }),
+});
 
-const { base } = builds['edge-cases'];
+const { base: folder } = builds['edge-cases'];
 const address = 'https://featherstonehaugh-ravensworthy-and-daughters.example';
 
 /** The path of a new link, within the sub-path of the site. */
 const link = (project = 'long-title') =>
-  `testimonial/${writeToken(newLink(project, '', Date.now()), { address, base, key: KEY })}`;
+  `testimonial/${writeToken(newLink(project, '', Date.now()), { address, base: folder, key: KEY })}`;
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send the testimonial' });
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your words' });
@@ -52,12 +64,13 @@ test('the page is in no list, and says without a link what to do', async ({ page
     const { document } = await fetchPage(request, path);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   }
-  for (const path of ['sitemap-0.xml', 'llms.txt', 'contact', base])
+  for (const path of ['sitemap-0.xml', 'llms.txt', 'contact', folder])
     expect(await (await request.get(path)).text(), path).not.toContain('/testimonial');
 });
 
 test('a testimonial is sent by keyboard, with a picture that the browser makes smaller', async ({
   page,
+  mailServer: { received },
 }) => {
   const response = await page.goto(link());
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
@@ -95,6 +108,12 @@ test('a testimonial is sent by keyboard, with a picture that the browser makes s
   await page.keyboard.press('Enter');
   await expect(thanks(page)).toBeVisible();
   await expect(page).toHaveURL(/\/testimonial\/sent$/);
+  await expect.poll(() => received.size).toBe(1);
+  const [mail] = received.values();
+  expect(mail?.headers.get('subject')).toMatch(
+    /^Testimonial of Ida Novák: A website for the assoc/,
+  );
+  expect(mail?.text).toMatch(/npx vitrine testimonial accept [0-9a-f]{24}$/m);
   await expectAccessible(page);
   expect(large.length).toBeGreaterThan(1_000_000);
 });
@@ -178,7 +197,7 @@ test('a link that was used, changed or has expired gets a sentence in place of t
     [path, 'already sent with this link'],
     [`${path.slice(0, -1)}_`, 'This link is not valid.'],
     [
-      `testimonial/${writeToken(newLink('long-title', '', 0), { address, base, key: KEY })}`,
+      `testimonial/${writeToken(newLink('long-title', '', 0), { address, base: folder, key: KEY })}`,
       'This link has expired.',
     ],
   ] as const) {
