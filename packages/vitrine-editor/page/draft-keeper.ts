@@ -10,7 +10,7 @@ const MAX_KEEPALIVE_BYTES = 60_000;
 /** A state of an open file: its changes, with the hash that the file had when they began. */
 export type FileChange = Omit<DraftRequest, 'revision'>;
 
-interface DraftKeeperCallbacks {
+export interface DraftKeeperCallbacks {
   /** Sends changes to the server. @param isLast Whether the page is being closed. */
   send: (request: DraftRequest, isLast: boolean) => Promise<DraftResponse>;
   onResponse: (response: DraftResponse) => void;

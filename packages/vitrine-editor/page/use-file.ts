@@ -15,9 +15,9 @@ import { isWithin } from '../form/is-within.ts';
 import { mergeFields, UNKNOWN } from '../form/merge.ts';
 import { setAt } from '../form/set-value-at-path.ts';
 import { client } from './client.ts';
-import { DraftKeeper } from './draft-keeper.ts';
 import { strings } from './language.ts';
 import { useAttempt, useOneAtATime } from './use-attempt.ts';
+import { useDraftKeeper } from './use-draft-keeper.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 /** The current values in the form, including unsaved changes. */
@@ -76,10 +76,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     setKept(false);
     setFailure(error instanceof Error ? error.message : String(error));
   };
-  const callbacks = { send: client.keepDraft, onResponse, onError };
-  const [keeper] = useState(() => new DraftKeeper(callbacks));
-  // The functions of each rendering, with its values.
-  useEffect(() => keeper.connect(callbacks));
+  const keeper = useDraftKeeper({ send: client.keepDraft, onResponse, onError });
 
   const show = (state: FileState) => {
     const { draft: kept } = state;
@@ -95,10 +92,8 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     setOther(hash === state.hash ? undefined : { ...state, draft: kept });
     setKept(kept !== undefined);
     if (isText) setMode('text');
-    keeper.begin(
-      { path, title: title || state.title, hash, change: changeOf(shown, isText) },
-      kept?.revision,
-    );
+    const change = changeOf(shown, isText);
+    keeper.begin({ path, title: title || state.title, hash, change }, kept?.revision);
   };
   /** Reads the file again, with the unsaved changes that the server keeps. */
   const load = async () => {
@@ -131,18 +126,6 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
   useEffect(() => {
     onChange();
   }, [draft, mode]);
-  // The changes are kept when another file is opened, and when the page is closed.
-  useEffect(
-    () => () => {
-      keeper.flush().catch(console.error);
-    },
-    [keeper],
-  );
-  useWindowEvent('pagehide', () => keeper.flush(true));
-  useWindowEvent('beforeunload', (event) => {
-    if (keeper.isAtRisk) event.preventDefault();
-  });
-
   // Another program or window may have changed the file, so it is read again unless there are unsaved changes.
   useWindowEvent('focus', async () => {
     if (!file || keeper.isUnsent) return;
@@ -214,15 +197,9 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     if (isOwnDraft) await attempt(client.discardDraft(path, keeper.revision));
     const { value } = merge(theirs, (place) => mine.has(place));
     const hash = isOwnDraft ? now.hash : (now.draft?.hash ?? now.hash);
-    keeper.begin(
-      {
-        path,
-        title: title || now.title,
-        hash,
-        change: changeOf(isDeleted ? draftOf(now) : theirs, isText),
-      },
-      isOwnDraft ? undefined : now.draft?.revision,
-    );
+    const change = changeOf(isDeleted ? draftOf(now) : theirs, isText);
+    const revision = isOwnDraft ? undefined : now.draft?.revision;
+    keeper.begin({ path, title: title || now.title, hash, change }, revision);
     const next = fromGroup(value, theirs);
     setFile({ ...now, hash });
     setBase(hash === now.hash);
