@@ -483,6 +483,7 @@ test('every form is accessible by day and night, and fits a narrow window', {
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, 'testimonials.yaml');
+  await page.locator('summary', { hasText: 'Items' }).click();
   await page.locator('li summary', { hasText: 'Odo Brandt' }).click();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
