@@ -10,7 +10,7 @@ interface Budget {
 
 /** Lines of `.ts`, `.tsx`, `.mjs`, `.js`, `.astro` and `.css`, without tests, translations and examples. */
 const budgets: readonly Budget[] = [
-  { part: 'looks', folders: /^packages\/vitrine\/looks\//, limit: 11_406, goal: 9600 },
+  { part: 'looks', folders: /^packages\/vitrine\/looks\//, limit: 11_390, goal: 9600 },
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
@@ -20,11 +20,11 @@ const budgets: readonly Budget[] = [
   {
     part: 'command line',
     folders: /^packages\/vitrine\/(?:cli|node-http)\//,
-    limit: 5834,
+    limit: 5832,
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 7850, goal: 7850 },
-  { part: 'editor', folders: /^packages\/vitrine-editor\//, limit: 14_154, goal: 11_500 },
+  { part: 'editor', folders: /^packages\/vitrine-editor\//, limit: 14_152, goal: 11_500 },
   { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 610, goal: 500 },
   {
     part: 'tools',
