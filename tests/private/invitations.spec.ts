@@ -86,6 +86,7 @@ test('after it was forgotten, Back opens nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Close and forget' }).click();
   await expect(page.getByLabel('Passphrase', { exact: true })).toBeVisible();
   await page.goBack();
+  await expectClosed(page, /^This link does not open the page/);
   await expect(page.getByLabel('The whole link')).toBeVisible();
   await expect(heading(page, /Ottoline Farrow/)).toHaveCount(0);
 });
@@ -163,7 +164,11 @@ test('the secret of another invitation and a changed one open nothing', async ({
 test('a link without its secret asks for it, and the whole link opens the page', async ({
   page,
 }) => {
-  await page.goto(path);
+  for (const cut of ['', `#${secret.slice(0, -1)}`]) {
+    await page.goto('about:blank');
+    await page.goto(path + cut);
+    await expectClosed(page, /^This link does not open the page: it is incomplete/);
+  }
   await expectAccessible(page);
   await page.getByLabel('The whole link').fill(`https://tom-reyes.example${link}`);
   await page.getByRole('button', { name: 'Open' }).click();
@@ -172,6 +177,7 @@ test('a link without its secret asks for it, and the whole link opens the page',
   await expectOpen(page);
   await page.getByRole('button', { name: 'Close and forget' }).click();
   await expect(page.getByLabel('The whole link')).toBeVisible();
+  await expect(page.locator('#lock-status')).toBeEmpty();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 

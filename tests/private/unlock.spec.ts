@@ -275,14 +275,27 @@ for (const fragment of [`${secret.slice(0, -2)}AA`, secret.toLowerCase(), 'A'.re
   });
 }
 
-test('a link without its end shows the form', async ({ page }) => {
-  await changeLock(page, invited());
-  for (const fragment of [secret.slice(1), `${secret}A`, '', '%23']) {
-    await page.goto('about:blank');
+for (const fragment of [secret.slice(1), `${secret}A`, '%23', 'A']) {
+  test(`the cut link #${fragment} says so, also where it is pasted`, async ({ page }) => {
+    await changeLock(page, invited());
     await page.goto(`${tideglass}#${fragment}`);
+    await expectClosed(page, 'link');
+    await page.goto(tideglass);
     await expect(field(page)).toBeVisible();
     await expect(status(page)).toBeEmpty();
-  }
+    await tryPassphrase(page, `https://studio.example${tideglass}#${fragment}`);
+    await expectClosed(page, 'link');
+  });
+}
+
+test('a link to a part of the page is no cut link', async ({ page }) => {
+  await page.goto(`${tideglass}#content`);
+  await expect(field(page)).toBeVisible();
+  await expect(status(page)).toBeEmpty();
+  await page.evaluate(() => {
+    location.hash = 'lock-field';
+  });
+  await expect(status(page)).toBeEmpty();
 });
 
 test('an expired invitation says its last day', async ({ page }) => {

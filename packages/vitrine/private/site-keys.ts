@@ -12,14 +12,10 @@ export type PrivateKind = 'project' | 'invitation' | 'picture' | 'file';
  * with each build.
  */
 export class SiteKeys {
-  readonly #secrets: CryptoKey;
-  readonly #addresses: CryptoKey;
-  readonly #nonces: CryptoKey;
+  readonly #keys: Readonly<Record<'secrets' | 'addresses' | 'nonces', CryptoKey>>;
 
-  private constructor(secrets: CryptoKey, addresses: CryptoKey, nonces: CryptoKey) {
-    this.#secrets = secrets;
-    this.#addresses = addresses;
-    this.#nonces = nonces;
+  private constructor(keys: Readonly<Record<'secrets' | 'addresses' | 'nonces', CryptoKey>>) {
+    this.#keys = keys;
   }
 
   /** @param siteKey The 32 bytes of `SITE_KEY`. */
@@ -29,28 +25,29 @@ export class SiteKeys {
     const hmac = { name: 'HMAC', hash: 'SHA-256' };
     const hmacKey = async (name: string) =>
       subtle.importKey('raw', await derive(secrets, name, 32), hmac, false, ['sign']);
-    return new SiteKeys(secrets, await hmacKey('addresses'), await hmacKey('nonces'));
+    const [addresses, nonces] = [await hmacKey('addresses'), await hmacKey('nonces')];
+    return new SiteKeys({ secrets, addresses, nonces });
   }
 
   /** The 22 characters of a private page's address, `/p/<22 characters>/`, in one language. */
   async address(kind: PrivateKind, id: string, root = ''): Promise<string> {
     const name = JSON.stringify([kind, id, root]);
-    return toBase64Url((await sign(this.#addresses, utf8(name))).subarray(0, 16));
+    return toBase64Url((await sign(this.#keys.addresses, utf8(name))).subarray(0, 16));
   }
 
   /** The salt for passphrases. */
   salt(): Promise<Bytes> {
-    return derive(this.#secrets, 'salt', 16);
+    return derive(this.#keys.secrets, 'salt', 16);
   }
 
   /** The raw key of a sealed file, by the file's name. */
   fileKey(name: string): Promise<Bytes> {
-    return derive(this.#secrets, `file ${name}`, 32);
+    return derive(this.#keys.secrets, `file ${name}`, 32);
   }
 
   /** The 128 bits that open what an invitation shows; they are behind `#` in its link. */
   invitationSecret(id: string): Promise<Bytes> {
-    return derive(this.#secrets, `invitation ${id}`, 16);
+    return derive(this.#keys.secrets, `invitation ${id}`, 16);
   }
 
   /** A sealed file: the nonce with the ciphertext behind it. Its key is `fileKey(name)`. */
@@ -61,7 +58,7 @@ export class SiteKeys {
   /** Encrypts bytes, such as the key of a file. The same bytes have another nonce by another name, so that nobody sees it. */
   async encrypt(key: CryptoKey, plain: Bytes, name: string): Promise<Bytes> {
     const named = new Uint8Array(Buffer.concat([utf8(`${name}\0`), plain]));
-    const iv = (await sign(this.#nonces, named)).subarray(0, NONCE_LENGTH);
+    const iv = (await sign(this.#keys.nonces, named)).subarray(0, NONCE_LENGTH);
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain);
     return new Uint8Array(Buffer.concat([iv, new Uint8Array(sealed)]));
   }

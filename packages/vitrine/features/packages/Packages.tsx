@@ -10,16 +10,17 @@ interface PackagesProps {
   /** Whether the site has a contact form, so that each package links to it. */
   hasForm: boolean;
   root: string;
+  className?: string;
 }
 
 /**
  * Packages that the owner offers, side by side and aligned by a subgrid. The first row has the
  * labels that highlight a package.
  */
-export function Packages({ packages, hasForm, root }: PackagesProps) {
+export function Packages({ packages, hasForm, root, className = '' }: PackagesProps) {
   const { heading, language, ask } = packages;
   return (
-    <Section heading={heading} lang={language}>
+    <Section heading={heading} lang={language} className={className}>
       <ul className={styles.packages}>
         {packages.packages.map(({ name, price, text, included, mark }) => (
           <li key={name} className={mark && styles.marked}>

@@ -56,7 +56,7 @@ export function LockedPage(props: LockedPageProps) {
             <p className={styles.noScript}>{strings.noScript}</p>
             <p className={styles.saved}>{strings.saved}</p>
             <p className={styles.insecure}>{strings.insecure}</p>
-            <LockForm takesPassphrase={takesPassphrase} strings={strings} />
+            <LockForm {...props} />
             {contact && (
               <p>
                 <a className="lone-link" href={contact}>
@@ -86,10 +86,7 @@ export function LockedPage(props: LockedPageProps) {
  * The form for the passphrase, or for a link whose secret was lost on its way. The field has no name, so that no
  * browser puts the passphrase into an address.
  */
-function LockForm({
-  takesPassphrase,
-  strings,
-}: Pick<LockedPageProps, 'takesPassphrase' | 'strings'>) {
+function LockForm({ takesPassphrase, strings }: LockedPageProps) {
   return (
     <form
       className={`script-only contact-form ${styles.body} ${styles.form}`}

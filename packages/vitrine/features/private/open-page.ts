@@ -90,8 +90,10 @@ function startPrivatePage(page: HTMLElement): void {
   };
 
   const openBySecret = async () => {
-    const [, secret] = /^#([\w-]{22})$/.exec(location.hash) ?? [];
-    if (secret && root.lock !== 'open') await open({ secret });
+    const secret = location.hash.slice(1);
+    // Not a link to a part of the page. One that was cut off gets its sentence.
+    const isKey = secret && root.lock !== 'open' && !document.getElementById(secret);
+    if (isKey) await open({ secret });
   };
 
   const start = async () => {
@@ -99,8 +101,8 @@ function startPrivatePage(page: HTMLElement): void {
     if (kept) await open(kept.startsWith('#') ? { secret: kept.slice(1) } : { key: kept });
     if (root.lock === 'open') return;
     storage?.removeItem(key);
-    // A kept key that no longer fits says nothing about what the visitor tries now. A link has its sentence.
-    if (!kept?.startsWith('#')) say('closed');
+    // A kept key that no longer fits says nothing. A link does, also without its secret, except after it was closed.
+    if (!kept?.startsWith('#')) say(reveal || location.hash || history.state ? 'closed' : 'link');
     await openBySecret();
   };
 
@@ -108,7 +110,8 @@ function startPrivatePage(page: HTMLElement): void {
     event.preventDefault();
     const passphrase = field?.value.trim() ?? '';
     // The link of an invitation may be pasted, because some programs cut off the part from `#`.
-    const [, secret] = /#([\w-]{22})$/.exec(passphrase) ?? (reveal ? [] : ['', '']);
+    const [, secret] =
+      /#([\w-]{22})$/.exec(passphrase) ?? (reveal && !/^https?:/.test(passphrase) ? [] : ['', '']);
     if (passphrase === '') say('empty');
     else open(secret === undefined ? { passphrase } : { secret }).catch(console.error);
     field?.focus();
@@ -122,7 +125,7 @@ function startPrivatePage(page: HTMLElement): void {
     for (const name of Object.keys(storage ?? {}))
       if (name.startsWith(PREFIX)) storage?.removeItem(name);
     // A new page, so that nothing of the opened one is left in the memory of this one.
-    history.replaceState(null, '', location.pathname);
+    history.replaceState('closed', '', location.pathname);
     location.reload();
   });
   addEventListener('hashchange', () => void openBySecret().catch(console.error));

@@ -7,12 +7,10 @@ const imageTag = /<img\b((?:[^">]|"[^"]*")*)>/g;
  */
 export function withCanvases(html: string): string {
   return html.replaceAll(imageTag, (tag, written: string) => {
-    const attributes = Object.fromEntries(
-      Array.from(written.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
-        name.toLowerCase(),
-        value,
-      ]),
-    );
+    const pairs = written
+      .matchAll(/([\w-]+)="([^"]*)"/g)
+      .map(([, name = '', value = '']) => [name.toLowerCase(), value]);
+    const attributes = Object.fromEntries(pairs);
     const { src = '', srcset = '', sizes = '100vw', alt = '', width, height } = attributes;
     if (!/^[\w-]{22}\.bin$/.test(src)) return tag;
     const label = alt === '' ? 'aria-hidden="true"' : `role="img" aria-label="${alt}"`;

@@ -50,9 +50,8 @@ export async function drawInvitation(
       )}
       {packages && offer && (
         <Packages
+          {...{ root, hasForm: false, className: 'invitation-offer' }}
           packages={{ ...packages, heading: '', packages: [offer] }}
-          hasForm={false}
-          root={root}
         />
       )}
     </InvitationPage>,

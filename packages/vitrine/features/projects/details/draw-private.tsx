@@ -49,8 +49,7 @@ export async function drawPrivate(
         breadcrumb={<Breadcrumb {...{ root, crumbs }} label={strings.details.breadcrumb} />}
         pictures={
           <ProjectPictures
-            {...{ title, pictures, locale }}
-            canEnlarge={false}
+            {...{ title, pictures, locale, canEnlarge: false }}
             strings={strings.details.pictures}
           />
         }
@@ -66,9 +65,8 @@ export async function drawPrivate(
       {quotes.map((item) => (
         <Section key={item.id} className="private-quote">
           <TestimonialCard
-            {...{ item, locale }}
+            {...{ item, locale, columns: 1 }}
             withTitle
-            columns={1}
             strings={strings.testimonials}
           />
         </Section>
