@@ -75,6 +75,7 @@ test('of the cards of all projects, the page has that of the link alone', async 
   expect(html.match(/<figure.*<\/figure>/s)?.[0]).toBe(
     '<figure class="a&gt;b" id="testimonial-card-shop"><p>Card of shop.</p></figure>',
   );
+  expect(fillReason(page, { heading: '', paragraphs: [], errors: [] })).not.toContain('Card of');
 });
 
 test('a reason takes the place of the text about the link, and the form stays hidden', async () => {

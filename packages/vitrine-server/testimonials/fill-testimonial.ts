@@ -73,22 +73,23 @@ export function fillTestimonial(page: string, filling: TestimonialFilling): stri
     return { text: error, id: testimonialControlId(name) };
   });
   if (reason) insertions.push(...reasonIn(TESTIMONIAL_STATUS_ID, { ...reason, errors }));
-  return insertAll(shown(page, testimonialCardId(project.project)), insertions);
+  const shownIds = [TESTIMONIAL_FORM_ID, testimonialCardId(project.project)];
+  return insertAll(shown(page, shownIds), insertions);
 }
 
 /** Shows the reason for which a link is not valid. The form stays hidden. */
 export function fillReason(page: string, reason: Reason): string | undefined {
-  return insertAll(page, [
+  return insertAll(shown(page, []), [
     ...reasonIn(TESTIMONIAL_STATUS_ID, reason),
     [attributesOf(TESTIMONIAL_NO_LINK_ID), ' hidden'],
   ]);
 }
 
-/** The page without the attribute `hidden` of the form and of a card, and without the other cards. */
-function shown(page: string, card: string): string {
+/** The page without the attribute `hidden` of the form or card with these ids, and without all other cards. */
+function shown(page: string, ids: readonly string[]): string {
   const tag = new RegExp(`<(?:form|figure)\\b${REST_OF_TAG}`, 'g');
   const without = page.replaceAll(tag, (found) =>
-    [TESTIMONIAL_FORM_ID, card].some((id) => found.includes(` id="${id}"`))
+    ids.some((id) => found.includes(` id="${id}"`))
       ? found.replace(/\shidden(?:="[^"]*")?(?=[\s/>])/, '')
       : found,
   );
