@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { blockRules, isBlockName } from '../../packages/vitrine/content/loader/block-rules.ts';
 import { english } from '../../packages/vitrine-editor/english.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
+import { watchConsole } from '../helpers/watch-console.ts';
 import { makeFolder, project } from './content-folder.ts';
 import { previewFrame } from './preview-frame.ts';
 import { shareEditor } from './started-editor.ts';
@@ -29,6 +30,7 @@ const editor = shareEditor(
     makeFolder({
       'projects/three/index.md': project('Third'),
       'projects/four/index.md': project('Fourth'),
+      'projects/five/index.md': project('Fifth'),
       'posts.yaml':
         'page: { title: WRITING, navLabel: Writing, description: What Ines writes. }\nheading: Writing\n',
       'posts/bread/index.md': post,
@@ -144,6 +146,43 @@ test('a picture or a video that is dropped on a text becomes a block at that pla
   expect(await readFile(join(editor.folder, 'projects/four/index.md'), 'utf8')).toMatch(
     /One\.\n\n:::figure\n!\[The shop\]\(shop\.png\)\n:::\n\nTwo\.\n\n:::video\n!\[A button\]\(poster\.png\)\n\[The call\]\(call\.mp4\)\n:::\n$/,
   );
+});
+
+test('blocks come one after the other, and each picture that is dropped becomes a block', {
+  tag: '@all',
+}, async ({ page }) => {
+  const said = watchConsole(page);
+  await page.goto(`${editor.origin}/#projects/five/index.md`);
+  const body = page.locator('#body');
+  const text = body.getByRole('textbox', { name: 'Text', exact: true });
+  const groups = body.locator('[data-line] > fieldset');
+  await text.fill('One.');
+  for (const name of ['pair', 'row', 'phones'] as const) {
+    await body.getByText('Add a block').press('Enter');
+    await body.getByRole('button', { name: strings.blocks[name], exact: true }).press('Enter');
+  }
+  const { pair, row, phones, figure } = strings.blocks;
+  await expect(groups.locator('legend')).toHaveText([pair, row, phones]);
+  await text.evaluate(() => Reflect.deleteProperty(Document.prototype, 'caretPositionFromPoint'));
+  await drop(text, { 'One.png': picture, 'Two.png': picture });
+  await expect(groups.locator('legend')).toHaveText([figure, figure, pair, row, phones]);
+  await expect(groups.getByRole('combobox').nth(1)).toHaveValue('two.png');
+  expect(said.filter((line) => line.startsWith('error'))).toEqual([]);
+});
+
+test('a folder that is dropped is not added, and the editor says so', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.goto(`${editor.origin}/#projects/five/index.md`);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
+  const browser = await page.context().newCDPSession(page);
+  const data = { items: [], files: [editor.folder], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data });
+  }
+  await expect(page.getByText(strings.media.unreadable)).toBeVisible();
 });
 
 test('a video, its captions and its poster are added by their fields, and wrong files refused', {

@@ -134,10 +134,8 @@ export function withoutBlock(markdown: string, { from }: Section): string {
 export function withMovedBlock(markdown: string, { from }: Section, step: -1 | 1) {
   const parts = partsOf(markdown);
   const index = parts.findIndex((one) => one.from === from);
-  const [upper, lower] = [
-    parts[Math.min(index, index + step)],
-    parts[Math.max(index, index + step)],
-  ];
+  const upper = parts[Math.min(index, index + step)];
+  const lower = parts[Math.max(index, index + step)];
   const count = parts.length;
   if (!upper || !lower) return { text: markdown, number: index + 1, count };
   const textOf = (one: Part) => markdown.slice(one.from, one.to);

@@ -63,7 +63,6 @@ export function BlockField(props: BlockFieldProps) {
   const label = strings.blocks[name];
   const at = (...key: string[]) => ['block', index, ...key];
   const count = Object.keys(texts).filter((key) => /^path\d$/.test(key)).length;
-
   const shown = Math.max(least, count, Math.min(most, count + 1));
   const askFor = (key: string) => focusPart(controlId(at(key)));
   const drop = async (event: DragEvent) => {

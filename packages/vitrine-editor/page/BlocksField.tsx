@@ -36,8 +36,8 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
   const { value } = props;
   const form = useForm();
   const field = useRef<HTMLDivElement>(null);
-  /** The text area that has the focus, or had it last. */
-  const lastArea = useRef<HTMLTextAreaElement>(null);
+  /** The field of a text or block that has the focus, or had it last. */
+  const lastField = useRef<Element>(null);
   /** The latest text, for a change that has waited for an upload. */
   const latest = useRef(value);
   useLayoutEffect(() => {
@@ -62,12 +62,13 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
     });
   };
   const insert = (added: BlockName, texts?: BlockTexts) => {
-    const area = lastArea.current;
+    const area = lastField.current;
     const value = latest.current;
     const sections = sectionsOf(value);
     const section = sections[parts().findIndex((part) => part.contains(area))];
     const { name, start = value.length, to = 0 } = section ?? {};
-    const place = name ? to : start + (section && area ? area.selectionEnd : 0);
+    const caret = area instanceof HTMLTextAreaElement ? area.selectionEnd : 0;
+    const place = name ? to : start + caret;
     const values = { name: strings.blocks[added] };
     const index = 2 * sections.filter((one) => one.name && one.from < place).length + 1;
     put(withBlock(value, place, added, texts), strings.changes.added, values, index);
@@ -86,9 +87,8 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
   const changeBlock = (index: number, changed: BlockTexts, isTyped: boolean) => {
     const section = sectionsOf(latest.current)[index];
     if (!section) return;
-    const next = withSection(latest.current, section, { ...section.texts, ...changed });
-    if (isTyped) onText(next);
-    else put(next);
+    const show = isTyped ? onText : put;
+    show(withSection(latest.current, section, { ...section.texts, ...changed }));
   };
 
   const undo = (event: KeyboardEvent) => {
@@ -102,7 +102,7 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
     if (!field.current?.contains(document.activeElement)) parts()[0]?.focus();
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLTextAreaElement) lastArea.current = target;
+    if (target.closest('[data-line]')) lastField.current = target;
   };
   const tools = (
     <details className={styles.blocks}>
@@ -133,7 +133,8 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
           if (name && texts) {
             return (
               <BlockField
-                {...{ key, name, texts, index }}
+                key={key}
+                {...{ name, texts, index }}
                 lines={[line, line + text.split('\n').length - 1]}
                 onChange={(changed, isTyped) => changeBlock(index, changed, isTyped)}
                 onMove={(step) => move(section, index, step, label)}

@@ -77,19 +77,22 @@ export function MarkdownField({ tools, children, onBlock, ...props }: MarkdownFi
   };
   const drop = async (event: DragEvent) => {
     const { target, clientX, clientY, dataTransfer } = event;
-    const [file] = dataTransfer.files;
-    if (file === undefined) return;
+    const [first, ...more] = dataTransfer.files;
+    if (first === undefined) return;
     event.preventDefault();
-    if (!onBlock) return await addImage(file);
+    if (!onBlock) return await addImage(first);
     if (target instanceof HTMLTextAreaElement) {
-      const { offset = 0 } = document.caretPositionFromPoint(clientX, clientY) ?? {};
       target.focus();
-      target.setSelectionRange(offset, offset);
+      // Safari before version 26.2 lacks the method. There the caret stays where it was.
+      const { offset } = document.caretPositionFromPoint?.(clientX, clientY) ?? {};
+      if (offset !== undefined) target.setSelectionRange(offset, offset);
     }
-    const isVideo = hasFormat(file.name, formats.video);
-    const path = await form.addMedia(file, isVideo ? formats.video : formats.image);
-    if (path === undefined) return;
-    onBlock(isVideo ? 'video' : 'figure', { [isVideo ? 'pathvideo' : 'path0']: path });
+    for (const file of [first, ...more]) {
+      const isVideo = hasFormat(file.name, formats.video);
+      const path = await form.addMedia(file, isVideo ? formats.video : formats.image);
+      if (path === undefined) return;
+      onBlock(isVideo ? 'video' : 'figure', { [isVideo ? 'pathvideo' : 'path0']: path });
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const format = event.ctrlKey || event.metaKey ? shortcuts[event.key] : undefined;

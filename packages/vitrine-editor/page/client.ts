@@ -60,9 +60,10 @@ export const client = {
   /** Uploads an image, a video or captions; resolves with the path relative to the content file. */
   addMedia: async (path: string, file: File, format: FileFormat) => {
     const { max } = fileLimits[format];
-    if (file.size > max * MEGABYTE) {
-      throw new Error(t(strings.media.tooHeavy, { max }));
-    }
+    if (file.size > max * MEGABYTE) throw new Error(t(strings.media.tooHeavy, { max }));
+    // Neither a folder nor a file that was moved meanwhile can be read.
+    const unreadable = () => Promise.reject(new Error(strings.media.unreadable));
+    await file.slice(0, 1).arrayBuffer().catch(unreadable);
     const address = `/api/media?${query({ path, name: file.name, format })}`;
     return await request<{ name: string }>(address, { method: 'POST', body: file });
   },
