@@ -136,10 +136,9 @@ export function withMovedBlock(markdown: string, { from }: Section, step: -1 | 1
   const index = parts.findIndex((one) => one.from === from);
   const upper = parts[Math.min(index, index + step)];
   const lower = parts[Math.max(index, index + step)];
-  const count = parts.length;
-  if (!upper || !lower) return { text: markdown, number: index + 1, count };
+  if (!upper || !lower) return { text: markdown, number: index + 1, count: parts.length };
   const textOf = (one: Part) => markdown.slice(one.from, one.to);
   const swapped = textOf(lower) + markdown.slice(upper.to, lower.from) + textOf(upper);
   const text = markdown.slice(0, upper.from) + swapped + markdown.slice(lower.to);
-  return { text, number: index + step + 1, count };
+  return { text, number: index + step + 1, count: parts.length };
 }

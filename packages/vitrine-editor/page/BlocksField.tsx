@@ -86,9 +86,8 @@ export function BlocksField({ onText, ...props }: BlocksFieldProps) {
   };
   const changeBlock = (index: number, changed: BlockTexts, isTyped: boolean) => {
     const section = sectionsOf(latest.current)[index];
-    if (!section) return;
-    const show = isTyped ? onText : put;
-    show(withSection(latest.current, section, { ...section.texts, ...changed }));
+    const change = isTyped ? onText : put;
+    if (section) change(withSection(latest.current, section, { ...section.texts, ...changed }));
   };
 
   const undo = (event: KeyboardEvent) => {
