@@ -130,8 +130,9 @@ test('a link to private work leads to its page by the same key, in any spelling,
     heldPages().find(({ project }) => project.id === id),
   );
   if (!(bay && cove && moor)) throw new Error('A page is missing.');
+  const site = { site: 'https://halloran.test', root: '' };
   const linked = (to: string) =>
-    withPrivateLinks(`<p><a class="x" href="${to}">It</a>`, bay, 'https://halloran.test', '/p/');
+    withPrivateLinks(`<p><a class="x" href="${to}">It</a>`, bay, site, '/p/');
   for (const to of [
     '/details/cove',
     '/details/cove/#results',
@@ -150,7 +151,17 @@ test('a link to private work leads to its page by the same key, in any spelling,
     'mailto:a@b.test',
   ])
     expect(linked(to)).toBe(`<p><a class="x" href="${to}">It</a>`);
-  expect(withPrivateLinks('<link href="/details/cove">', bay, 'https://halloran.test', '/p/')).toBe(
+  expect(withPrivateLinks('<a title="x>y" href="/details/moor">It</a>', bay, site, '/p/')).toBe(
+    '<a title="x>y">It</a>',
+  );
+  // An invitation in a language that the site no longer has is in the first one.
+  const opener = await passphraseKey('copper otter walks', bytes(''));
+  const invitation = { id: 'ida', for: 'Ida', until: '2999-01-31', root: '/fr', projects: ['bay'] };
+  const invited = { address: 'x', invitation, opener: openersOf(bay)[0]?.key ?? opener };
+  expect(withPrivateLinks('<a href="/details/bay">It</a>', invited, site, '/p/')).toBe(
+    `<a href="/p/${bay.address}">It</a>`,
+  );
+  expect(withPrivateLinks('<link href="/details/cove">', bay, site, '/p/')).toBe(
     '<link href="/details/cove">',
   );
 });

@@ -267,6 +267,59 @@ test('the link of an invitation opens the page, also when it is pasted', async (
   await expectOpen(page);
 });
 
+for (const sign of ['.', '>', ')', '/', '%3E', '&utm_source=mail']) {
+  test(`a link with ${sign} behind it opens the page, also when it is pasted`, async ({ page }) => {
+    await changeLock(page, invited('2999-01-01'));
+    await page.goto(`${tideglass}#${secret}${sign}`);
+    await expectOpen(page);
+    await page.getByRole('button', { name: 'Close and forget' }).click();
+    await tryPassphrase(page, `https://studio.example${tideglass}#${secret}${sign}`);
+    await expectOpen(page);
+  });
+}
+
+test('a link that is followed again leaves no secret in the history of the tab', async ({
+  page,
+}) => {
+  await changeLock(page, invited('2999-01-01'));
+  await page.goto(`${tideglass}#${secret}`);
+  await expectOpen(page);
+  await page.evaluate((hash) => location.assign(hash), `#${secret}`);
+  await expect.poll(() => page.url()).not.toContain('#');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Close and forget' }).click();
+  await expect(field(page)).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await expect(field(page)).toBeVisible();
+});
+
+for (const by of ['passphrase', 'link'] as const) {
+  test(`a reload without a connection keeps what the ${by} opened`, async ({ page }) => {
+    await changeLock(page, invited('2999-01-01'));
+    await page.goto(by === 'link' ? `${tideglass}#${secret}` : tideglass);
+    if (by === 'passphrase') await tryPassphrase(page, tide);
+    await expectOpen(page);
+    await page.route('**/text.bin', (route) => route.abort());
+    await page.reload();
+    await expectClosed(page, 'unreachable');
+    await page.unroute('**/text.bin');
+    await page.reload();
+    await expectOpen(page);
+  });
+}
+
+test('a full storage keeps no key, and the page opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(tideglass);
+  await tryPassphrase(page, tide);
+  await expectOpen(page);
+});
+
 for (const fragment of [`${secret.slice(0, -2)}AA`, secret.toLowerCase(), 'A'.repeat(22)]) {
   test(`the changed link #${fragment} opens nothing`, async ({ page }) => {
     await changeLock(page, invited());

@@ -39,9 +39,8 @@ export function sitemapOptions(content: Content, lastChangeOf: LastChange, base:
   // Other URLs stay: pages with route parameters in the owner's `src/pages`, which `sitePages` does not know.
   const hidden = new Set(allPages.map(({ url }) => url).filter((url) => !byAddress.has(url)));
   // Home is at / and at /home, which is not its canonical URL.
-  for (const path of ['/home', ...content.unlisted]) {
+  for (const path of ['/home', ...content.unlisted])
     hidden.add(canonical(pageAddress(path, content.site.address, '', base)));
-  }
   return {
     filter: (address: string) =>
       !hidden.has(canonical(address)) && !PRIVATE_PAGE.test(canonical(address)),

@@ -98,9 +98,8 @@ export async function loadEntries<Name extends EntryName>(
   const collection = entryCollections[name];
   const { folder } = collection;
   const owner = optionsFileOf(collection);
-  if (ids.length > 0 && owner && !(await reader.has(owner.file))) {
+  if (ids.length > 0 && owner && !(await reader.has(owner.file)))
     reader.report(owner.file, { expected: say('fileOfEntries', { folder }), found: say('noFile') });
-  }
   const takenIds = collection.pages.includes('/*') ? takenAddresses : [];
   const schema = schemaOf(collection, context);
   const entries = await mapLimit(ids, openFiles, async (id) => {
@@ -135,9 +134,8 @@ async function loadEntry<Name extends EntryName>(
     });
   }
   const read = await reader.read(path, schema);
-  if (read && collection.needsBody && read.html.trim() === '') {
+  if (read && collection.needsBody && read.html.trim() === '')
     reader.report(path, { expected: say('bodyText'), found: say('noText') });
-  }
   return read && { id, ...withBody(collection, read) };
 }
 

@@ -56,9 +56,8 @@ export function checkedHtml(
   mayHaveBlocks = false,
 ): { html: string; issues: HtmlIssue[] } {
   const signs = tooManyLevels.exec(markdown);
-  if (signs) {
+  if (signs)
     return { html: '', issues: [tooDeep(markdown.slice(0, signs.index).split('\n').length)] };
-  }
   const html = renderMarkdown(markdown, mayHaveBlocks);
   const found = issuesIn(htmlToHast(html, { fragment: true }));
   const others = found

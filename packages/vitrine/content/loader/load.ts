@@ -90,9 +90,8 @@ async function readSite(reader: Reader, sealed: readonly SealedFile[]) {
   const main = await loadFirst(reader);
   const others: Loaded[] = [];
   if (main && reader.issues.length === 0) {
-    for (const language of main.files.site.locales?.slice(1) ?? []) {
+    for (const language of main.files.site.locales?.slice(1) ?? [])
       others.push(await loadTranslation(reader, main, language));
-    }
   }
   if (main) reportReferences(reader, main);
   for (const [index, loaded] of others.entries())

@@ -27,9 +27,8 @@ function pathIn(translation: unknown, merged: unknown, path: FieldPath): FieldPa
     const index = translation.findIndex(({ id }) => id === entry?.id);
     return index < 0 ? [] : [index, ...pathIn(translation[index], entry, rest)];
   }
-  if (Array.isArray(translation) && Array.isArray(merged)) {
+  if (Array.isArray(translation) && Array.isArray(merged))
     return [key, ...pathIn(translation[Number(key)], merged[Number(key)], rest)];
-  }
   if (!isRecord(translation) || !isRecord(merged)) return path;
   return [key, ...pathIn(translation[String(key)], merged[String(key)], rest)];
 }

@@ -119,9 +119,8 @@ export class Reader {
     }
     const [original, words] = await Promise.all([this.#source(path), this.#source(translation)]);
     if (!original || !words) return undefined;
-    if (original.body.trim() !== '' && words.body.trim() === '') {
+    if (original.body.trim() !== '' && words.body.trim() === '')
       this.report(translation, { expected: say('bodyText'), found: say('noText') });
-    }
     const data = mergeFields(original.data, fixed);
     // No translation makes a private project public, or gives it other keys.
     const keys = valueAt(original.data, ['private']);
@@ -155,9 +154,8 @@ export class Reader {
       checkBody(source.body, find, mayHaveBlocks(original)),
     ]);
     const checked = validate(schema, source, this.show(path), found);
-    for (const issue of body.issues) {
+    for (const issue of body.issues)
       this.report(path, { ...issue, line: source.linesBefore + issue.line });
-    }
     if ('issues' in checked) this.issues.push(...checked.issues);
     return 'data' in checked && body.issues.length === 0
       ? { data: checked.data, html: body.html }

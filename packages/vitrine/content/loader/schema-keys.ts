@@ -29,9 +29,8 @@ export function infoAt(
   const cached = infos.get(field);
   if (cached) return cached;
   let info = {};
-  for (const layer of layersOf(field).toReversed()) {
+  for (const layer of layersOf(field).toReversed())
     info = { ...info, ...layer.meta(), ...fieldInfo.get(layer) };
-  }
   infos.set(field, info);
   return info;
 }

@@ -67,25 +67,20 @@ function divide(
   isMarkdown: boolean,
   isOwnPage: boolean,
 ): FileParts | Pick<ContentIssue, 'line' | 'expected' | 'found'> {
-  if (isOwnPage && !/^\s*---/.test(text)) {
+  if (isOwnPage && !/^\s*---/.test(text))
     return { yaml: '', linesAboveYaml: 1, body: text, linesBefore: 0 };
-  }
-  if (text.trim() === '') {
-    return { line: 1, expected: say('someFields'), found: say('emptyFile') };
-  }
+  if (text.trim() === '') return { line: 1, expected: say('someFields'), found: say('emptyFile') };
   if (!isMarkdown) return { yaml: text, linesAboveYaml: 0, body: '', linesBefore: 0 };
   // Astro allows blank lines above the front matter of a page.
   const blankLines = isOwnPage ? /^\s*?\n(?=---)/.exec(text)?.[0].split('\n').length : undefined;
   const start = blankLines === undefined ? 0 : blankLines - 1;
   const lines = text.split('\n');
   const isRule = (line: string) => line.trimEnd() === '---';
-  if (!isRule(lines[start] ?? '')) {
+  if (!isRule(lines[start] ?? ''))
     return { line: start + 1, expected: say('frontMatter'), found: say('noFrontMatter') };
-  }
   const end = lines.findIndex((line, index) => index > start && isRule(line));
-  if (end < 0) {
+  if (end < 0)
     return { line: start + 1, expected: say('secondRule'), found: say('openFrontMatter') };
-  }
   return {
     yaml: lines.slice(start + 1, end).join('\n'),
     linesAboveYaml: start + 1,

@@ -68,9 +68,8 @@ export async function readText(
     return { found: readFailure(error) };
   }
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     return { found: say('utf16') };
-  }
   const text = new TextDecoder().decode(bytes);
   if (isUtf8(bytes)) return { text: text.replaceAll(/\r\n?/g, '\n') };
   // TextDecoder replaces invalid UTF-8 with U+FFFD, whose first position gives the line.

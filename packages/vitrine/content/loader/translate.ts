@@ -105,18 +105,16 @@ async function translatedEntries<Name extends EntryName>(
   return await mapLimit(originals, openFiles, async (original) => {
     const { id } = original;
     const path = filePath(collection, id);
-    if (collection.pages.includes('/*') && id === language.toLowerCase()) {
+    if (collection.pages.includes('/*') && id === language.toLowerCase())
       reader.report(path, {
         expected: say('freeAddress'),
         found: say('takenAddress', { name: `${id}.md`, path: `/${id}` }),
       });
-    }
-    if (translated.has(id) && hasFolders(collection) && !(await reader.has(language, path))) {
+    if (translated.has(id) && hasFolders(collection) && !(await reader.has(language, path)))
       reader.report(`${language}/${path}`, {
         expected: say('translationOf', { path }),
         found: say('noFile'),
       });
-    }
     const read = translated.has(id)
       ? await reader.readTranslation(language, path, schema)
       : undefined;

@@ -112,9 +112,8 @@ function explainIssue(
 
 function expectation(issue: z.core.$ZodIssue, schema: z.ZodType, words: readonly string[]): Phrase {
   if (words.length > 0) return say('oneOf', { words: words.join(', ') });
-  if (issue.code === 'invalid_type' && issue.expected === 'object') {
+  if (issue.code === 'invalid_type' && issue.expected === 'object')
     return say('groupOf', { names: knownKeys(schema, issue.path).join(', ') });
-  }
   return ruleOf(issue);
 }
 
@@ -127,9 +126,8 @@ export function ruleOf({ message }: Pick<z.core.$ZodIssue, 'message'>): SchemaRu
 
 function suggestion(issue: z.core.$ZodIssue, words: readonly string[]): string | undefined {
   if (typeof issue.input !== 'string') return undefined;
-  if (issue.code === 'invalid_type' && issue.expected === 'boolean') {
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean')
     return { yes: 'true', on: 'true', no: 'false', off: 'false' }[issue.input.toLowerCase()];
-  }
   return nearest(issue.input, words);
 }
 
@@ -142,9 +140,8 @@ function withoutEmpty(
   schema: z.ZodType,
   path: readonly PropertyKey[] = [],
 ): unknown {
-  if (Array.isArray(data)) {
+  if (Array.isArray(data))
     return data.map((entry, index) => withoutEmpty(entry, schema, [...path, index]));
-  }
   if (typeof data !== 'object' || data === null) return data;
   const isUnknown = (key: string) => {
     const validKeys = knownKeys(schema, path);
@@ -175,9 +172,8 @@ function fixHint(
   if (fieldSchema === undefined || fileTypeOf(schema, issue.path)) return undefined;
   const isValid = (value: unknown) => fieldSchema.safeParse(value).success;
 
-  if (expected === 'string' && typeof input !== 'string') {
+  if (expected === 'string' && typeof input !== 'string')
     return isValid(written) ? say('putInQuotes', { text: JSON.stringify(written) }) : undefined;
-  }
   if (typeof input !== 'string') return undefined;
   if (expected === 'array') {
     if (/^-\S/.test(input)) return say('writeSpace');

@@ -194,9 +194,8 @@ export const contactSchema = perContext(({ host }: SchemaContext) =>
         });
       }
       const isMailto = provider === 'mailto' && (form || given.provider);
-      if (isMailto && address === undefined) {
+      if (isMailto && address === undefined)
         refuse(context, say('mailtoAddress'), { path: ['email'] });
-      }
     })
     .transform((contact) => {
       const { provider = defaultProvider(host) } = contact.delivery;

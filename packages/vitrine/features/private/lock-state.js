@@ -4,7 +4,7 @@
   const [address = ''] = /[\w-]{22}(?=\/?(?:index\.html)?$)/.exec(location.pathname) ?? [];
   // Where the tab keeps keys, also for open-page.ts.
   root.dataset.kept = 'vitrine:open:';
-  let key = /^#[\w-]{22}$/.test(location.hash);
+  let key = /^#[\w-]{22}(?![\w-])/.test(location.hash);
   try {
     key ||= sessionStorage.getItem(root.dataset.kept + address) !== null;
   } catch {

@@ -52,7 +52,7 @@ function startPrivatePage(page: HTMLElement): void {
   };
 
   const open = async (opener: Opener) => {
-    if (button?.hasAttribute('data-busy')) return;
+    if (button?.hasAttribute('data-busy')) return undefined;
     say('opening');
     let opened: Opened = { failure: 'unreachable' };
     try {
@@ -60,19 +60,24 @@ function startPrivatePage(page: HTMLElement): void {
     } finally {
       if (!opened.text) say(opened.failure, opened.expires);
     }
-    if (opened.text) show(opened, 'secret' in opener ? `#${opener.secret}` : '');
+    if (!opened.text) return opened.failure;
+    show(opened, 'secret' in opener ? `#${opener.secret}` : '');
+    return undefined;
   };
 
   const show = (opened: Extract<Opened, { text: object }>, secret: string) => {
     if (!body) return;
     // By a passphrase, the page is open in all languages. The date of an invitation is checked on each page.
     const kept = secret ? { [address]: secret } : { [address]: opened.key, ...opened.text.pages };
-    for (const [page, opener] of Object.entries(kept)) storage?.setItem(PREFIX + page, opener);
+    try {
+      for (const [page, opener] of Object.entries(kept)) storage?.setItem(PREFIX + page, opener);
+    } catch {
+      // The storage is full, so the page is closed when the visitor leaves it.
+    }
     form?.reset();
     body.innerHTML = opened.text.html;
     root.lock = 'open';
-    // The tab keeps the secret. In its history, Back would open the page after it was forgotten.
-    if (storage && location.hash) history.replaceState(null, '', location.pathname);
+    hideSecret();
     // The works of an invitation, and the page in other languages, open by its secret too.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${privateFolder}"]`))
       link.hash = secret;
@@ -89,17 +94,26 @@ function startPrivatePage(page: HTMLElement): void {
     heading?.focus();
   };
 
+  // The tab keeps the secret. In its history, Back would open the page after it was forgotten.
+  const hideSecret = () => {
+    if (storage && location.hash) history.replaceState(null, '', location.pathname);
+  };
+
   const openBySecret = async () => {
-    const secret = location.hash.slice(1);
-    // Not a link to a part of the page. One that was cut off gets its sentence.
+    // Mails may add a sign behind a link. One that was cut off gets its sentence, a link to a part of the page does not.
+    const [, whole] = /^#([\w-]{22})(?![\w-])/.exec(location.hash) ?? [];
+    const secret = whole ?? location.hash.slice(1);
+    if (whole && root.lock === 'open') hideSecret();
     const isKey = secret && root.lock !== 'open' && !document.getElementById(secret);
     if (isKey) await open({ secret });
   };
 
   const start = async () => {
     const kept = storage?.getItem(key);
-    if (kept) await open(kept.startsWith('#') ? { secret: kept.slice(1) } : { key: kept });
-    if (root.lock === 'open') return;
+    const failure =
+      kept && (await open(kept.startsWith('#') ? { secret: kept.slice(1) } : { key: kept }));
+    // Without a connection, the tab keeps the key for another try.
+    if (root.lock === 'open' || failure === 'unreachable') return;
     storage?.removeItem(key);
     // A kept key that no longer fits says nothing. A link does, also without its secret, except after it was closed.
     if (!kept?.startsWith('#')) say(reveal || location.hash || history.state ? 'closed' : 'link');
@@ -111,7 +125,8 @@ function startPrivatePage(page: HTMLElement): void {
     const passphrase = field?.value.trim() ?? '';
     // The link of an invitation may be pasted, because some programs cut off the part from `#`.
     const [, secret] =
-      /#([\w-]{22})$/.exec(passphrase) ?? (reveal && !/^https?:/.test(passphrase) ? [] : ['', '']);
+      /#([\w-]{22})(?![\w-])\S*$/.exec(passphrase) ??
+      (reveal && !/^https?:/.test(passphrase) ? [] : ['', '']);
     if (passphrase === '') say('empty');
     else open(secret === undefined ? { passphrase } : { secret }).catch(console.error);
     field?.focus();

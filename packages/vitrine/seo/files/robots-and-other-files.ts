@@ -43,12 +43,11 @@ export function textFiles(
       [filePaths.llms, llmsText(content, address)],
     );
   }
-  if (root === '' && href('/', '', base) === '/') {
+  if (root === '' && href('/', '', base) === '/')
     files.push(
       [filePaths.robots, `User-agent: *\nAllow: /\n\nSitemap: ${address(filePaths.sitemap)}\n`],
       [filePaths.security, securityText(content, address, today)],
     );
-  }
   return new Map(
     files.flatMap(([path, text]) => (text === undefined ? [] : [[root + path, text]])),
   );
