@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -340,7 +340,7 @@ test('withdraw finds the words of an entry with another id', async () => {
     await writeFile(file, renamed);
     expect(await command(folder, store, 'withdraw', '3fa2c1d0')).toContain('It is deleted');
     expect(await readFile(file, 'utf8')).not.toContain('Calm');
-    await writeFile(file, renamed);
+    await writeFile(file, renamed.replace(/ *image: images\/tamar.*\n/, ''));
     expect(await command(folder, store, 'withdraw', '3f')).toContain('It is deleted');
     expect(await readFile(file, 'utf8')).not.toContain('Calm');
   });
@@ -354,6 +354,26 @@ test('withdraw of a text of the owner leaves the store and its pictures alone', 
     expect(store.calls).toEqual([]);
     expect(existsSync(join(folder, 'images/3fa.webp'))).toBe(true);
     expect((await load(folder)).testimonials).toBeUndefined();
+  });
+});
+
+test('withdraw of an entry with another id deletes its own picture, and no picture of that name', async () => {
+  await withFolder({ ...asking, 'images/me.webp': '' }, async (folder) => {
+    const store = new Store();
+    await command(folder, store, 'accept', id);
+    const file = join(folder, 'testimonials.yaml');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/id: tamar.*/, 'id: me'));
+    await command(folder, store, 'withdraw', 'me');
+    expect(existsSync(join(folder, 'images/me.webp'))).toBe(true);
+    expect(existsSync(join(folder, 'images/tamar-novak-3fa2c1d0.webp'))).toBe(false);
+  });
+});
+
+test('what a change leaves that was interrupted, the next one takes away', async () => {
+  await withFolder(asking, async (folder) => {
+    await writeFile(join(folder, '.testimonials.yaml.draft'), 'Calm, and never late.');
+    await command(folder, new Store(), 'accept', id);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 });
 

@@ -44,6 +44,10 @@ test('in a language without spaces, any sign ends a word', () => {
   expect(isQuotation('とても…でした。', 'とても丁寧な仕事でした。')).toBe(true);
 });
 
+test('a letter with its accent and the two signs of it are the same', () => {
+  expect(isQuotation('Tre\u0300s calme. …', 'Tr\u00e8s calme. Merci.')).toBe(true);
+});
+
 test('an author may write … too', () => {
   expect(isQuotation('Well … good', 'Well … good')).toBe(true);
   expect(isQuotation('Well …', 'Well … good')).toBe(true);

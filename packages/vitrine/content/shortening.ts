@@ -10,8 +10,8 @@ const JOINT = String.raw`['’\-\u00ad\u200b-\u200d\u2010\u2011\u2060]?`;
 const endsInWord = new RegExp(String.raw`(?:${LETTER}${JOINT}|\p{N}[.,:\/]?)$`, 'v');
 const beginsInWord = new RegExp(String.raw`^(?:${JOINT}${LETTER}|[.,:\/]?\p{N})`, 'v');
 
-/** A text on one line. Spaces and line breaks between words are no part of what somebody said. */
-export const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+/** A text on one line. Spaces, line breaks and decomposed letters are no part of what somebody said. */
+export const onOneLine = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 /**
  * Whether a text quotes the words of an author without changes: all of them, or whole words in their order, with a

@@ -102,8 +102,7 @@ function missingParts(file: string, document: HtmlElement): SiteError[] {
     // The 404 page has no h1 if the content has no texts for this page.
     const isBare = file === NOT_FOUND_PAGE && part === 'h1' && count === 0;
     if (count === 1 || isBare) return [];
-    return [
-      { file, line: 1, text: `The page has ${count || 'no'} ${part}, but needs exactly one.` },
-    ];
+    const text = `The page has ${count || 'no'} ${part}, but needs exactly one.`;
+    return [{ file, line: 1, text }];
   });
 }

@@ -90,9 +90,8 @@ export async function runInit(
   const services = terminal ? await askServices(terminal) : [];
   if (terminal && !from && !found) {
     const skills = answers.skill ?? defaultTechnologies;
-    projects.push(
-      ...(await askProjects(answers.category ?? answers.words ?? [], skills, terminal)),
-    );
+    const kinds = answers.category ?? answers.words ?? [];
+    projects.push(...(await askProjects(kinds, skills, terminal)));
   }
   const owner = await toOwner(answers, projects, from?.resume);
   const drafts = makeDrafts(owner, services, found?.images ?? []);

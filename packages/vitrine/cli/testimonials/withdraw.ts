@@ -101,7 +101,10 @@ async function receivedOf(
  *
  * @returns The paths of changed files.
  */
-function takeOut({ id, consent }: Item, { folder, content }: Place): string[] {
+function takeOut(
+  { id, consent, image = pictureOf(id) }: Item,
+  { folder, content }: Place,
+): string[] {
   const languages = content.translations.map(({ site }) => languageOf(site));
   // The file with the entry itself is the last one, so that a withdrawal that was interrupted can be done again.
   const files = [...languages, '']
@@ -115,8 +118,9 @@ function takeOut({ id, consent }: Item, { folder, content }: Place): string[] {
   const written = isEmpty
     ? files
     : files.filter((file) => rewriteFile(file, (yaml) => without(id, file, yaml)));
-  const picture = join(folder, pictureOf(id));
-  const pictures = consent && existsSync(picture) ? [picture] : [];
+  // Not a picture that the owner chose since, nor one that has the name of an id that the owner chose.
+  const isOurs = consent && /^images\/[^/]*-[0-9a-f]{8}\.webp$/.test(`${image}`);
+  const pictures = [join(folder, `${image}`)].filter((path) => isOurs && existsSync(path));
   for (const path of pictures) rmSync(path);
   return [...written.reverse(), ...pictures].map(displayPath);
 }

@@ -86,10 +86,8 @@ export async function upgradePackage(root: string, from?: string): Promise<strin
   await install(root, [...new Set(sources)]);
   const after = version();
   const look = keepLook(resolve(root, process.env.CONTENT || 'content'), before);
-  if (after === before)
-    return ['The newest version of Vitrine is installed already.', look]
-      .filter(Boolean)
-      .join('\n\n');
+  const same = 'The newest version of Vitrine is installed already.';
+  if (after === before) return [same, look].filter(Boolean).join('\n\n');
   const now = originalsOf(root, installed);
   const changed = [...originals].filter(([name, text]) => text !== now.get(name));
   const changelog = join(installed, 'CHANGELOG.md');
