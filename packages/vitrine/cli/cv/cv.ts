@@ -28,11 +28,7 @@ const options = {
   },
 } as const satisfies Options;
 
-/**
- * Reads the PDF file to write and the language from the command line.
- *
- * @throws UsageError if an option is unknown or wrong
- */
+/** Reads the PDF file to write and the language from the command line. @throws UsageError if an option is unknown or wrong */
 export function readTarget(args: readonly string[]): { to: string; locale?: string } {
   const { values } = readOptions(options, args);
   const { to } = values;

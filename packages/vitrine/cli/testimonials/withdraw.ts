@@ -96,11 +96,7 @@ async function receivedOf(
   return (await store.list()).find((each) => !isOther(each) && isSame(shown, each));
 }
 
-/**
- * Takes a testimonial out of the content, in every language, with the picture that `accept` wrote.
- *
- * @returns The paths of changed files.
- */
+/** Takes a testimonial out of the content, in every language, with the picture that `accept` wrote. @returns The paths of changed files. */
 function takeOut(
   { id, consent, image = pictureOf(id) }: Item,
   { folder, content }: Place,
