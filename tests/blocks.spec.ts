@@ -76,6 +76,22 @@ test('a click enlarges a picture on a page without other pictures', async ({ pag
   await expect(shown).toBeInViewport();
 });
 
+test('a drawing without a size fills the dialog', async ({ page }) => {
+  await open(page, 'details/blocks');
+  await page.getByRole('link', { name: 'A plan of the pages' }).click();
+  const shown = page.getByRole('dialog').getByRole('img', { name: 'A plan of the pages' });
+  await expect(shown).toBeInViewport();
+  expect((await shown.boundingBox())?.width).toBeGreaterThan(640);
+});
+
+test('the space of a picture beside it is part of its link', async ({ page }) => {
+  await open(page, 'details/blocks');
+  const link = page.getByRole('link', { name: 'Sending a photo' });
+  await link.locator('img').evaluate((image) => image.setAttribute('width', '9'));
+  await link.click({ position: { x: 2, y: 9 } });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('links of pictures have a target size, also where a look takes the picture out of the flow', async ({
   page,
 }) => {

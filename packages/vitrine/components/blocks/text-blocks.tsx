@@ -33,6 +33,7 @@ const row: PictureForm = {
 
 const forms: Readonly<Record<string, PictureForm>> = {
   'full-bleed': { widths: pictureWidths.blockFullBleed, height: Infinity, sizes: () => '100vw' },
+  'before-after': { ...row, widths: pictureWidths.compared },
   phones: {
     widths: pictureWidths.blockPhones,
     height: 560,
@@ -75,14 +76,9 @@ export async function withBlocks(
     async ([, start, name = '', inner = '']) => start + (await draw(name, inner, language, make)),
   );
   const hasMedia = /"block block-(?:before-after|video)"/.test(text);
-  return {
-    html: await withPictures(drawn, make),
-    styles: [
-      ...(text.includes('class="block ') ? [blockStyles] : []),
-      ...(hasMedia ? [mediaStyles] : []),
-    ],
-    hasMedia,
-  };
+  const styles = text.includes('class="block ') ? [blockStyles] : [];
+  if (hasMedia) styles.push(mediaStyles);
+  return { html: await withPictures(drawn, make), styles, hasMedia };
 }
 
 /** The HTML of the pictures, or of the video, in a block. */
@@ -94,16 +90,12 @@ async function draw(
 ): Promise<string> {
   const { strings, lang, locale, canEnlarge } = language;
   const { widths, height, sizes } = forms[name] ?? row;
-  const isCompared = name === 'before-after';
   const images = imagesInText(inner);
   const pictures = await Promise.all(
-    images.map(async (image) => ({
-      ...(await make(image, isCompared ? pictureWidths.compared : widths)),
-      rest: image.rest,
-    })),
+    images.map(async ({ rest, ...image }) => ({ ...(await make(image, widths)), rest })),
   );
   const [first, second] = pictures;
-  if (first && second && isCompared) {
+  if (first && second && name === 'before-after') {
     const [beforeAlt, afterAlt] = [altOf(first.rest), altOf(second.rest)];
     const pair = { before: first, beforeAlt, after: second, afterAlt };
     const props = { pair, lang, locale, strings: strings.details };
