@@ -172,7 +172,7 @@ export const invitationRequest = z.object({
   for: z.string().min(1).max(80),
   note: z.string().max(500).optional(),
   until: z.iso.date(),
-  package: z.number().optional(),
+  package: z.string().optional(),
   root: z.string(),
   projects: z.array(z.string()).min(1),
 });

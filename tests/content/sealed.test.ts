@@ -347,11 +347,22 @@ describe('invitations', () => {
     });
   });
 
+  test('name a package, whose place may change', async () => {
+    const packages =
+      'heading: Packages\nask: Ask\npackages:\n  - { name: Start, price: "900", text: A. }\n  - { name: Big one, price: "2400", text: B. }\n';
+    await withFolder({ ...files, 'packages.yaml': packages }, async (folder) => {
+      const site = await siteIn(folder);
+      await runInvite(site, ['bakery', '--for=Ida', '--until=2999-01-31', '--package=big-one']);
+      expect((await readInvitations(folder, site.keys))[0]?.package).toBe('Big one');
+    });
+  });
+
   test.each([
     ['tidewach', '', "There is no project 'tidewach'. Did you mean 'tidewatch'?"],
     ['tidewatch', '--until=2020-01-31', 'expected a day from today on'],
     ['tidewatch', '--until=2999-02-30', 'expected a day from today on'],
     ['tidewatch', '--package=business', "--package: expected none, found 'business'"],
+    ['tidewatch', `--for=${'x'.repeat(81)}`, '--for has at most 80 characters, and --note 500.'],
     ['tidewatch', '--language=fr', '--language: expected one of en, de'],
     ['list', 'all', 'Write: npx vitrine invite list'],
     ['extend', 'ida', "There is no invitation 'ida'."],

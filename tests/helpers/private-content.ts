@@ -90,7 +90,7 @@ export const invitations = [
     id: 'ottoline-farrow-k3m9x',
     for: 'Ottoline Farrow',
     note: 'We met on the ferry to Skarholm.\nThe two works are close to yours.',
-    package: 1,
+    package: 'Business',
     until: '2999-01-31',
     root: '',
     projects: ['tideglass', '1'],

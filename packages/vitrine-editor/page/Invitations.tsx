@@ -89,7 +89,7 @@ function NewInvitation({ state: { projects, packages, languages }, onMake }: New
       for: text('for'),
       note: text('note') || undefined,
       until: text('until'),
-      package: text('package') === '' ? undefined : Number(text('package')),
+      package: text('package') || undefined,
       root: text('root'),
       projects: [...chosen],
     });
@@ -143,10 +143,8 @@ function NewInvitation({ state: { projects, packages, languages }, onMake }: New
         field('package', words.package, (control) => (
           <select id={control} name="package">
             <option value="">{words.noPackage}</option>
-            {packages.map((name, at) => (
-              <option key={name} value={at}>
-                {name}
-              </option>
+            {packages.map((name) => (
+              <option key={name}>{name}</option>
             ))}
           </select>
         ))}

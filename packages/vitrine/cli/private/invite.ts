@@ -71,6 +71,9 @@ export async function runInvite(
 
   if (!values.for || !until)
     throw new UsageError('Name the person and the last day: --for "Ida Novak" --until YYYY-MM-DD.');
+  // The subject of an answer has the name.
+  if (values.for.length > 80 || (values.note?.length ?? 0) > 500)
+    throw new UsageError('--for has at most 80 characters, and --note 500.');
   const known = await projectIds(folder, keys);
   const wrong = positionals.find((project) => !known.includes(project));
   if (wrong !== undefined) throw new UsageError(unknownName('project', wrong, known));
@@ -78,7 +81,7 @@ export async function runInvite(
     id: newInvitationId(values.for),
     for: values.for,
     note: values.note,
-    package: values.package === undefined ? undefined : packageAt(content, values.package),
+    package: values.package === undefined ? undefined : packageName(content, values.package),
     until,
     root: contentIn(content, values.language, '--language').root,
     projects: [...new Set(positionals)],
@@ -91,11 +94,11 @@ Everyone who has this address can open the page, after the next build. Commit se
 
 const calls = { list: 'list', extend: 'extend <id> --until YYYY-MM-DD', withdraw: 'withdraw <id>' };
 
-/** The place of a package, by its name or the id that its name gives. */
-function packageAt({ packages }: Content, name: string): number {
+/** The name of a package as the content has it, by the name or the id that it gives. */
+function packageName({ packages }: Content, name: string): string {
   const names = packages?.packages.map((one) => one.name) ?? [];
-  const at = names.findIndex((one) => idFrom(one, '', []) === idFrom(name, '', []));
-  if (at >= 0) return at;
+  const found = names.find((one) => idFrom(one, '', []) === idFrom(name, '', []));
+  if (found !== undefined) return found;
   throw new UsageError(`--package: expected ${oneOf(names) || 'none'}, found '${name}'.`);
 }
 

@@ -12,8 +12,8 @@ const invitationSchema = z.object({
   for: z.string(),
   /** What the owner says to the person. */
   note: z.string().optional(),
-  /** The place of a package in packages.yaml, from 0. */
-  package: z.number().optional(),
+  /** The name of a package in packages.yaml, in the first language: the owner may change the order of packages. */
+  package: z.string().optional(),
   /** The last day on which the invitation opens, as YYYY-MM-DD. */
   until: z.string(),
   /** The prefix of the language, such as `/de`; empty for the first language. */

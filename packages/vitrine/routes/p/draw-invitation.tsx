@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { freeWords } from '../../components/free/free-dates.ts';
 import type { MakePicture } from '../../components/make-picture.ts';
 import { Section } from '../../components/Section.tsx';
+import { contents } from '../../content/content.ts';
 import type { Content } from '../../content/types.ts';
 import { Packages } from '../../features/packages/Packages.tsx';
 import { InvitationPage } from '../../features/private/InvitationPage.tsx';
@@ -30,7 +31,8 @@ export async function drawInvitation(
     return [{ ...(await projectCard(shown, content, make)), number: index + 1 }];
   };
   const cards = (await Promise.all(invitation.projects.map(cardOf))).flat();
-  const offered = packages?.packages[invitation.package ?? -1];
+  const names = contents[0]?.packages?.packages.map(({ name }) => name) ?? [];
+  const offered = packages?.packages[names.indexOf(invitation.package ?? '')];
   // A package alone needs no heading above its name, and no mark among others.
   const offer = offered && { ...offered, mark: undefined };
   return renderToStaticMarkup(
