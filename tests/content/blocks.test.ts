@@ -97,6 +97,13 @@ testErrors('a block', {
     `${bakery}:11: expected one link to a video beside this file: […](video.mp4), found nothing`,
     `${bakery}:13: expected a captions file, found 'tour.vtt', which is not a WebVTT file. The first line of a WebVTT file must be WEBVTT.`,
   ],
+  'with captions in another encoding': [
+    text([':::video', one, link, '[Captions](tour.vtt)', ':::'], {
+      [`${folder}/tour.mp4`]: await readFile(clip),
+      [`${folder}/tour.vtt`]: Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHällo', 'latin1'),
+    }),
+    `${bakery}:14: expected a text file in UTF-8, found 'tour.vtt', letters in another encoding, perhaps Windows-1252`,
+  ],
   'that compares pictures of different shapes': [
     text([':::before-after', one, two, ':::'], { [`${folder}/b.png`]: await png(1000, 1000) }),
     `${bakery}:11: expected two images of the same shape, found 2000 × 1000 pixels and 1000 × 1000 pixels`,

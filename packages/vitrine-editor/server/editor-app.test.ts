@@ -369,7 +369,7 @@ describe('videos and captions', () => {
       file.set(bytes(mp4));
       return file;
     };
-    const { empty, noVideo, dataTrack, noCaptions, tooHeavy } = editorStrings.media;
+    const { empty, noVideo, dataTrack, noCaptions, otherLetters, tooHeavy } = editorStrings.media;
     const below = (max: string) => tooHeavy.replace('{max}', max);
     const place = `\0\0\0\x2cmoov\0\0\0\x24trak\0\0\0\x1cmdia\0\0\0\x14hdlr${'\0'.repeat(8)}meta`;
     const table = [
@@ -381,6 +381,13 @@ describe('videos and captions', () => {
       ['video', mp4 + place, 415, dataTrack],
       ['captions', '1\n00:00 --> 00:01\nHello', 415, noCaptions],
       ['captions', '<svg>WEBVTT</svg>', 415, noCaptions],
+      ['captions', 'WEBVTTs', 415, noCaptions],
+      [
+        'captions',
+        Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHällo', 'latin1'),
+        415,
+        otherLetters,
+      ],
       ['video', large(25), 413, below('25')],
       ['picture-video', large(2), 413, below('2')],
       ['captions', large(1), 413, below('1')],

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type CodedPhrase, say } from '../phrase.ts';
@@ -11,7 +12,9 @@ import { hasDataTrack, isDamagedVideo } from './video-metadata.ts';
 type MediaType = FileType<{ type: string }>;
 
 /** The media type of a file, or the code of the reason why the file cannot be used. */
-export type Recognized = { type: string } | { reason: 'noVideo' | 'dataTrack' | 'noCaptions' };
+export type Recognized =
+  | { type: string }
+  | { reason: 'noVideo' | 'dataTrack' | 'noCaptions' | 'otherLetters' };
 
 // The brand `qt` is QuickTime. A WebM begins with the bytes 1A 45 DF A3; the dot matches the first one, because the
 // linter forbids control characters in patterns.
@@ -34,8 +37,9 @@ function recognizeVideo(video: Buffer): Recognized {
 }
 
 function recognizeCaptions(captions: Buffer): Recognized {
-  const isCaptions = /^(?:\xef\xbb\xbf)?WEBVTT/.test(captions.toString('latin1', 0, 16));
-  return isCaptions ? { type: 'text/vtt' } : { reason: 'noCaptions' };
+  const isCaptions = /^(?:\xef\xbb\xbf)?WEBVTT(?:\s|$)/.test(captions.toString('latin1', 0, 16));
+  if (!isCaptions) return { reason: 'noCaptions' };
+  return isUtf8(captions) ? { type: 'text/vtt' } : { reason: 'otherLetters' };
 }
 
 const hints = {
@@ -64,6 +68,8 @@ function typeOf(format: FileFormat, noun: CodedPhrase): MediaType {
       if (stats.size > max * MEGABYTE) return { reason: tooLarge(stats.size, max * MEGABYTE) };
       const found = recognizeMedia(await readFile(file), format);
       if ('type' in found) return found;
+      if (found.reason === 'otherLetters')
+        return { expected: say('utf8'), reason: say(found.reason) };
       return { reason: say(found.reason), hint: hints[found.reason](basename(file)) };
     },
   };
