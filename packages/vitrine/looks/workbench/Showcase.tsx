@@ -5,7 +5,7 @@ import styles from './Showcase.module.css';
 
 /** Number of columns on large screens; with few skills, there are fewer and larger columns. */
 const columnsFor = (count: number) => {
-  if (count > 24) return 16;
+  if (count > 24) return 12;
   if (count <= 4) return 4;
   return count <= 6 || count === 11 || count === 12 ? 6 : 10;
 };
