@@ -12,7 +12,7 @@ import {
 import { checkFirstScreens } from '../../packages/vitrine/content/sealed/first-screen.ts';
 import type { PrivateProject, Project } from '../../packages/vitrine/content/types.ts';
 import { base, bakery as file } from './base.ts';
-import { type Changes, png, withFolder } from './check-folder.ts';
+import { type Changes, errorsIn, png, withFolder } from './check-folder.ts';
 import { testErrors } from './table-tests.ts';
 
 const tide = `---
@@ -176,6 +176,26 @@ test('a picture is encoded once for its weight and all pages, and cached as ciph
     expect(encoded).toBe(2);
   });
 });
+
+test.each(['../tide', 'details/tide', '/details/1/../tide'])(
+  'a public text has no link to %s',
+  async (to) => {
+    const text = `${base[file]}\n[It](${to})\n`;
+    await withFolder({ ...withTide, [file]: text }, async (folder) => {
+      expect(await errorsIn(folder)).toContain('only links to what everybody may see');
+    });
+  },
+);
+
+test.each(['private:', 'draft:', 'private: []'])(
+  'a project that was meant to be hidden is not published: %s',
+  async (field) => {
+    const text = base[file].replace('summary:', `${field}\nsummary:`);
+    await withFolder({ [file]: text }, async (folder) => {
+      expect(await errorsIn(folder)).toContain('expected  true');
+    });
+  },
+);
 
 test('a content without private work is as it was', async () => {
   const { content, work } = await split({});

@@ -19,8 +19,8 @@ export function decoded(text: string): string | undefined {
   }
 }
 
-/** Matches the address of a project's page in a text of `readable`, with any prefix. */
-export const projectAddress = /\/details\/+(?:\.\/+)*([a-z0-9-]+)/gi;
+/** Matches the address of a project's page in a text of `readable`, with any prefix, also one beside the page. */
+export const projectAddress = /(?:\/?\bdetails|\.\.)\/+(?:\.\/+)*([a-z0-9-]+)/gi;
 
 /** A text as browsers read the addresses in it: without entities, and with letters in place of percent-encoded ones. */
 export function readable(text: string): string {

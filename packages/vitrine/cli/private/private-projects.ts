@@ -18,7 +18,7 @@ export async function clearProjects(folder: string) {
   const projects = site.flatMap(({ name, id, data }) => {
     if (!(id && isRecord(data) && name === 'project')) return [];
     const keys = data.private;
-    if (!keys) publicIds.push(id);
+    if (!keys && keys !== null) publicIds.push(id);
     if (!keys) return [];
     const files = all.filter((path) => projectFolder(path)?.endsWith(`projects/${id}`));
     return [{ id, names: Array.isArray(keys) ? keys.map(String) : ['default'], files }];

@@ -133,7 +133,8 @@ function suggestion(issue: z.core.$ZodIssue, words: readonly string[]): string |
 
 /**
  * Removes fields without a value (null) from the data. Empty entries of lists stay. Fields that the schema does
- * not know stay too, because they are reported: in `{ label: a, b c, end: 2 }`, `b c` is a field for YAML.
+ * not know stay too, because they are reported: in `{ label: a, b c, end: 2 }`, `b c` is a field for YAML. So do
+ * `private` and `draft`, because an entry that was meant to be hidden would be published.
  */
 function withoutEmpty(
   data: unknown,
@@ -143,13 +144,13 @@ function withoutEmpty(
   if (Array.isArray(data))
     return data.map((entry, index) => withoutEmpty(entry, schema, [...path, index]));
   if (typeof data !== 'object' || data === null) return data;
-  const isUnknown = (key: string) => {
+  const isReported = (key: string) => {
     const validKeys = knownKeys(schema, path);
-    return validKeys.length > 0 && !validKeys.includes(key);
+    return /^(?:private|draft)$/.test(key) || (validKeys.length > 0 && !validKeys.includes(key));
   };
   return Object.fromEntries(
     Object.entries(data)
-      .filter(([key, value]) => value !== null || isUnknown(key))
+      .filter(([key, value]) => value !== null || isReported(key))
       .map(([key, value]) => [key, withoutEmpty(value, schema, [...path, key])]),
   );
 }

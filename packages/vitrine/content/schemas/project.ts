@@ -17,7 +17,7 @@ const keyName = z.string({ error: privateRule }).regex(/^[a-z][a-z0-9-]*$/, priv
 
 /** The names of the keys that open a private project; undefined for a project that everybody may see. */
 const privateKeys = z
-  .union([z.boolean(), z.array(keyName).min(1)], { error: privateRule })
+  .union([z.boolean(), z.array(keyName).min(1, privateRule)], { error: privateRule })
   .transform((keys) => {
     if (typeof keys === 'boolean') return keys ? ['default'] : undefined;
     return [...new Set(keys)];
