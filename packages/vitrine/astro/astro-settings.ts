@@ -19,12 +19,11 @@ export function checkAstroSettings({ root, base, trailingSlash, build }: AstroCo
   const problem = unusablePath(fileURLToPath(root));
   if (problem !== undefined) throw new AstroError(problem);
   const rule = baseSetting.safeParse(base.replace(/(?<=.)\/$/, '')).error?.issues[0]?.message;
-  if (rule !== undefined) {
+  if (rule !== undefined)
     throw new AstroError(
       `Vitrine cannot be built with base: '${visible(base)}'.`,
       `Allowed: ${rule}.`,
     );
-  }
   const advice =
     'Pages of Vitrine have URLs such as /about, without a slash or .html at the end. Remove the setting.';
   if (trailingSlash === 'always') {

@@ -64,12 +64,11 @@ export async function cleanPictures(
 async function removeMetadata(file: string): Promise<void> {
   const bytes = await readFile(file);
   const clean = await withoutMetadata(bytes, extname(file).slice(1).toLowerCase());
-  if (clean === undefined) {
+  if (clean === undefined)
     throw new AstroError(
       `${basename(file)} is no picture that can be read, so data in it, such as its place, cannot be removed.`,
       'Save the picture again as PNG, JPEG, WebP or AVIF.',
     );
-  }
   if (!clean.equals(bytes)) await writeFile(file, clean);
 }
 
