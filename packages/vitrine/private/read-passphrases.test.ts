@@ -45,6 +45,12 @@ test('reads each value as it is written, or names the line that it cannot read',
     await expect(read(line)).rejects.toThrow(/^passphrases\.env:2 cannot be read\./);
 });
 
+test('names a line that is not in UTF-8, in which a letter would be lost', async () => {
+  const latin = Buffer.from('# für dich\nA="zwölf blaue Boote"\n', 'latin1');
+  const folder = await temporaryFolder({ 'passphrases.env': latin });
+  expect(() => writtenSecrets(folder)).toThrow(/^passphrases\.env:2 cannot be read\./);
+});
+
 test('no passphrase has two names, so that none opens the work of another client', () => {
   const both = { PASSPHRASE_TIDE: 'grey console race', PASSPHRASE_MILL: 'grey console race ' };
   expect(() => readPassphrases(['tide', 'mill'], '/none', { SITE_KEY, ...both })).toThrow(

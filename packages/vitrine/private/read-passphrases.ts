@@ -35,12 +35,12 @@ export function writtenSecrets(folder: string): Record<string, string> {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   for (const [index, line] of lines.entries()) {
     const [found, name = 'NAME', , quoted, bare = ''] = valueLine.exec(line.trim()) ?? [];
-    if (found) written[name] = quoted ?? bare;
+    if (found && !line.includes('\ufffd')) written[name] = quoted ?? bare;
     else if (!/^\s*(?:#|$)/.test(line)) wrong.push(`${PASSPHRASES}:${index + 1}`);
   }
   if (wrong.length === 0) return written;
   throw new SettingsError(
-    `${wrong.join(', ')} cannot be read. Expected: NAME="value", or with ' or \` if the value contains ". Without quotes, a value has no #.`,
+    `${wrong.join(', ')} cannot be read. Expected, in UTF-8: NAME="value", or with ' or \` if the value contains ". Without quotes, a value has no #.`,
   );
 }
 
