@@ -92,6 +92,29 @@ test('the space of a picture beside it is part of its link', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a canvas, which private pages have in place of an image, is as narrow as its space', async ({
+  page,
+}) => {
+  await open(page, 'details/blocks');
+  const canvases = page.locator('.block-pair canvas');
+  await page.locator('.block-pair img').evaluateAll((images) => {
+    for (const image of images) {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 900 });
+      canvas.className = image.className;
+      image.replaceWith(canvas);
+    }
+  });
+  await expect(canvases).toHaveCount(2);
+  for (const canvas of await canvases.all()) {
+    const [inner, outer] = await Promise.all([
+      canvas.boundingBox(),
+      canvas.locator('xpath=ancestor::span').boundingBox(),
+    ]);
+    expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0);
+    expect((inner?.width ?? 0) / (inner?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  }
+});
+
 test('links of pictures have a target size, also where a look takes the picture out of the flow', async ({
   page,
 }) => {
