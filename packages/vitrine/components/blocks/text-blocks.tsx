@@ -122,11 +122,11 @@ async function draw(
     const shown = canEnlarge && altOf(picture.rest) !== '' ? link : image;
     return `<span class="block-picture"${isNarrow ? ' data-narrow' : ''}>${tintOf(picture)}${shown}</span>`;
   });
-  return (name === 'phones' && first ? tintOf(first) : '') + shown.join('');
+  return (name === 'phones' && first ? tintOf(first, 0.5) : '') + shown.join('');
 }
 
-/** The background of a picture in its mean colour. */
-function tintOf({ srcSet, tint }: PictureData): string {
+/** The background of a picture in its mean colour; that of phones is half clear, so that it is dark by night. */
+function tintOf({ srcSet, tint }: PictureData, opacity = 1): string {
   if (srcSet === '') return '';
-  return `<svg class="picture-tint" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill="oklch(from ${tint} var(--mat, l c) h)"/></svg>`;
+  return `<svg class="picture-tint" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill-opacity="${opacity}" fill="oklch(from ${tint} var(--mat, l c) h)"/></svg>`;
 }
