@@ -191,7 +191,10 @@ function frontMatter(id: Id, index: number): string {
     id === 'tideglass'
       ? ' See [the atlas](https://tom-reyes.example/details/%6Bilnhouse/#results) and [the survey](/details/moorledger).'
       : '';
-  return `---\n${JSON.stringify(fields)}\n---\n\n${texts.text}${link}\n`;
+  const block = imageAlt
+    ? `\n:::phones\n![${imageAlt}](table.png)\n![${coverAlt}](cover.jpg)\n:::\n`
+    : '';
+  return `---\n${JSON.stringify(fields)}\n---\n\n${texts.text}${link}\n${block}`;
 }
 
 /** Writes a content folder with four private projects, two keys, invitations and two languages. */

@@ -397,6 +397,13 @@ test('pictures are drawn in one width each when they come near the window', asyn
       return new Set(pixels).size;
     });
     expect(colours).toBeGreaterThan(50);
+    const grows = await picture.evaluate((canvas: HTMLCanvasElement) => {
+      const { clientWidth: before } = canvas;
+      canvas.width *= 2;
+      canvas.height *= 2;
+      return canvas.clientWidth - before;
+    });
+    expect(grows, 'pixels by which more pixels of a file make a picture wider').toBe(0);
   }
   const files = requested.filter((url) => /\/[\w-]{22}\.bin$/.test(url));
   expect(files).toHaveLength(await pictures.count());

@@ -45,6 +45,8 @@ export function drawPictures(
       return;
     }
     const picture = await createImageBitmap(new Blob([plain], { type: 'image/webp' }));
+    // The size of a canvas is that of its bitmap. Its width on the page stays that of the image in the content.
+    canvas.style.setProperty('--image-width', `${canvas.width}px`);
     Object.assign(canvas, { width: picture.width, height: picture.height });
     canvas.getContext('2d')?.drawImage(picture, 0, 0);
     canvas.dataset.drawn = '';
