@@ -10,13 +10,11 @@ interface PackagesProps {
   /** Whether the site has a contact form, so that each package links to it. */
   hasForm: boolean;
   root: string;
+  /** A further class of the section, by which a look finds it on the page of an invitation. */
   className?: string;
 }
 
-/**
- * Packages that the owner offers, side by side and aligned by a subgrid. The first row has the
- * labels that highlight a package.
- */
+/** The packages of the owner, side by side and aligned by a subgrid. The first row has the labels of highlighted ones. */
 export function Packages({ packages, hasForm, root, className = '' }: PackagesProps) {
   const { heading, language, ask } = packages;
   return (
