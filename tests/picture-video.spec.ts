@@ -27,7 +27,10 @@ for (const path of ['./', 'details/blocks']) {
       await expect(video).toHaveJSProperty('paused', false);
       await expect(video).toHaveJSProperty('muted', true);
       await expect(page.getByRole('img', { name: 'The price list' }).first()).toBeVisible();
-      await page.getByRole('button', { name: 'Pause animations' }).focus();
+      // Without scrolling, which would pause the video where it is far below the switch.
+      await page
+        .getByRole('button', { name: 'Pause animations' })
+        .evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
       await page.keyboard.press('Enter');
       await expect(video).toHaveJSProperty('paused', true);
       await page.keyboard.press('Enter');
