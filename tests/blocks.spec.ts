@@ -84,6 +84,15 @@ test('a drawing without a size fills the dialog', async ({ page }) => {
   expect((await shown.boundingBox())?.width).toBeGreaterThan(640);
 });
 
+test('the ground of each of four phones in two columns ends with its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'details/blocks');
+  const plan = page.getByRole('img', { name: 'A plan of the pages' });
+  const ground = plan.locator('xpath=ancestor::span[@class="block-picture"]');
+  const [inner, outer] = await Promise.all([plan.boundingBox(), ground.boundingBox()]);
+  expect(Math.abs((inner?.height ?? 0) - (outer?.height ?? 0))).toBeLessThanOrEqual(1);
+});
+
 test('the space of a picture beside it is part of its link', async ({ page }) => {
   await open(page, 'details/blocks');
   const link = page.getByRole('link', { name: 'Sending a photo' });
