@@ -182,6 +182,45 @@ test('a text is kept while it is typed, and saved once with its line only', asyn
   expect(await read('home.yaml')).toBe(base['home.yaml'].replace('Shops', '"Shops: small ones"'));
 });
 
+test('what is typed while the file is saved, or read again, stays', async () => {
+  const { read } = await openEditor('home.yaml');
+  const word = await fieldFor('hero.words[1]');
+  const send = globalThis.fetch;
+  /** Holds the response to the next request back while the owner types. */
+  const typing = async (method: string, begin: () => void, typed: string, then: string) => {
+    const { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
+    const { promise: hasArrived, resolve: arrive } = Promise.withResolvers<void>();
+    let isHeld = false;
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+      const response = await send(path, init);
+      if (isHeld || !path.startsWith('/api/file') || (init.method ?? 'GET') !== method)
+        return response;
+      isHeld = true;
+      arrive();
+      await isTyped;
+      return response;
+    });
+    begin();
+    await hasArrived;
+    type(word, typed);
+    if (then !== '') await findText(then);
+    release();
+    // The page takes that response before the next one.
+    await (await send('/api/file?path=home.yaml')).json();
+  };
+  type(word, 'Shops: small ones');
+  await typing('PUT', () => press('s', { ctrlKey: true }), 'Shops: large ones', '');
+  const kept = 'Kept on this computer until you save.';
+  await findText(kept);
+  expect(word.value).toBe('Shops: large ones');
+  expect(await read('home.yaml')).toContain('"Shops: small ones"');
+  await saveWell();
+  await typing('GET', () => fireEvent.focus(window), 'Shops: all', kept);
+  expect(word.value).toBe('Shops: all');
+  await saveWell();
+  expect(await read('home.yaml')).toContain('"Shops: all"');
+});
+
 test('entries are added, moved, put back, removed and brought back', async () => {
   const { read } = await openEditor('services.yaml');
   await fieldFor('heading');

@@ -78,14 +78,15 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
   };
   const keeper = useDraftKeeper({ send: client.keepDraft, onResponse, onError });
 
-  const show = (state: FileState) => {
+  const show = (state: FileState, isTyping = false) => {
     const { draft: kept } = state;
     const shown = { ...draftOf(state), ...kept?.change };
     const isText = state.value === undefined || (kept !== undefined && 'text' in kept.change);
     // Saving compares the file with the state in which the changes began.
     const hash = kept?.hash ?? state.hash;
     setFile({ ...state, hash });
-    setDraft(shown);
+    // What was typed meanwhile stays; as another object, so that it is sent to the server again.
+    setDraft(isTyping ? (typed) => ({ ...typed }) : shown);
     setIssues(state.issues);
     setFailure(hash === state.hash ? '' : strings.file.changed);
     setBase(hash === state.hash);
@@ -129,8 +130,9 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
   // Another program or window may have changed the file, so it is read again unless there are unsaved changes.
   useWindowEvent('focus', async () => {
     if (!file || keeper.isUnsent) return;
+    const { revision } = keeper;
     const state = await client.open(path).catch(() => undefined);
-    if (!state || keeper.isUnsent) return;
+    if (!state || keeper.isUnsent || keeper.revision !== revision) return;
     const isSameDraft = state.draft?.revision === keeper.revision;
     if (!isSameDraft || (!state.draft && state.hash !== file.hash)) show(state);
     else if (state.hash !== file.hash) collide();
@@ -157,7 +159,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
       if (response) showRejection(response);
       return false;
     }
-    show(response.file);
+    show(response.file, keeper.isUnsent);
     return true;
   };
 
