@@ -76,7 +76,7 @@ test('a click enlarges a picture on a page without other pictures', async ({ pag
   await expect(shown).toBeInViewport();
 });
 
-test('a drawing without a size fills the dialog', async ({ page }) => {
+test('a drawing without a size fills the dialog', { tag: '@all' }, async ({ page }) => {
   await open(page, 'details/blocks');
   await page.getByRole('link', { name: 'A plan of the pages' }).click();
   const shown = page.getByRole('dialog').getByRole('img', { name: 'A plan of the pages' });
@@ -84,7 +84,9 @@ test('a drawing without a size fills the dialog', async ({ page }) => {
   expect((await shown.boundingBox())?.width).toBeGreaterThan(640);
 });
 
-test('the ground of each of four phones in two columns ends with its picture', async ({ page }) => {
+test('the ground of each of four phones in two columns ends with its picture', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'details/blocks');
   const plan = page.getByRole('img', { name: 'A plan of the pages' });
@@ -93,7 +95,7 @@ test('the ground of each of four phones in two columns ends with its picture', a
   expect(Math.abs((inner?.height ?? 0) - (outer?.height ?? 0))).toBeLessThanOrEqual(1);
 });
 
-test('the space of a picture beside it is part of its link', async ({ page }) => {
+test('the space of a picture beside it is part of its link', { tag: '@all' }, async ({ page }) => {
   await open(page, 'details/blocks');
   const link = page.getByRole('link', { name: 'Sending a photo' });
   await link.locator('img').evaluate((image) => image.setAttribute('width', '9'));
@@ -101,9 +103,9 @@ test('the space of a picture beside it is part of its link', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a canvas, which private pages have in place of an image, is as narrow as its space', async ({
-  page,
-}) => {
+test('a canvas, which private pages have in place of an image, is as narrow as its space', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, 'details/blocks');
   const canvases = page.locator('.block-pair canvas');
   await page.locator('.block-pair img').evaluateAll((images) => {

@@ -148,7 +148,7 @@ for (const [kind, picture, type, left] of [
     'page',
   ],
 ] as const) {
-  test(`a browser without an encoder of WebP sends ${kind}`, async ({ page }) => {
+  test(`a browser without an encoder of WebP sends ${kind}`, { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => {
       const { toBlob } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.toBlob = function (back, type, quality) {
