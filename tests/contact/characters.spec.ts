@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
-import { GOOD, MAIL } from '../helpers/contact-fixture.ts';
-import { MailServer } from '../helpers/mail-server.ts';
+import { GOOD } from '../helpers/contact-fixture.ts';
 import {
-  test as base,
   field,
   fillIn,
   openForm,
   receipt,
   sendButton,
+  testWithMail,
   untilReady,
 } from './form-fixtures.ts';
 
@@ -33,18 +32,7 @@ const LINES = [
 ];
 const MESSAGE = LINES.join('\n').padEnd(5000, ' and so on');
 
-const test = base.extend<{ mailServer: MailServer }>({
-  waits: true,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
-  mailServer: async ({}, use) => {
-    const mailServer = new MailServer();
-    await mailServer.open();
-    await use(mailServer);
-    await mailServer.close();
-  },
-  variables: async ({ mailServer }, use) =>
-    use({ ...MAIL, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }),
-});
+const test = testWithMail.extend({ waits: true });
 
 test('a message arrives with every character, as soon as its draft is restored', async ({
   page,

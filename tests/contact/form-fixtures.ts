@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { builds } from '../builds.ts';
 import { test as base } from '../fixtures.ts';
-import { GOOD } from '../helpers/contact-fixture.ts';
+import { GOOD, MAIL } from '../helpers/contact-fixture.ts';
 import { hydrate } from '../helpers/hydrate.ts';
+import { MailServer } from '../helpers/mail-server.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
 
 /** A test function whose tests get a server of their own, with an empty message store. */
@@ -29,6 +30,19 @@ export const test = base.extend<{
     await server.stop();
   },
   baseURL: async ({ server }, use) => use(`${server.url}/`),
+});
+
+/** A test function whose tests also get a mail server of their own, to which the form's server sends messages. */
+export const testWithMail = test.extend<{ mailServer: MailServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
+  mailServer: async ({}, use) => {
+    const mailServer = new MailServer();
+    await mailServer.open();
+    await use(mailServer);
+    await mailServer.close();
+  },
+  variables: async ({ mailServer }, use) =>
+    use({ ...MAIL, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }),
 });
 
 export async function openForm(page: Page, path = '/contact'): Promise<void> {

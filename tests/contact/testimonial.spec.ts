@@ -3,22 +3,12 @@ import sharp from 'sharp';
 import { newLink, writeToken } from '../../packages/vitrine-server/testimonials/link.ts';
 import { builds } from '../builds.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
-import { MAIL } from '../helpers/contact-fixture.ts';
 import { fetchPage } from '../helpers/fetch-page.ts';
-import { MailServer } from '../helpers/mail-server.ts';
 import { KEY } from '../helpers/testimonial-fixture.ts';
-import { test as base } from './form-fixtures.ts';
+import { testWithMail } from './form-fixtures.ts';
 
-const test = base.extend<{ mailServer: MailServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
-  mailServer: async ({}, use) => {
-    const mailServer = new MailServer();
-    await mailServer.open();
-    await use(mailServer);
-    await mailServer.close();
-  },
-  variables: async ({ mailServer }, use) =>
-    use({ ...MAIL, SIGNING_KEY: KEY, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }),
+const test = testWithMail.extend({
+  variables: async ({ variables }, use) => use({ ...variables, SIGNING_KEY: KEY }),
 });
 
 const { base: folder } = builds['edge-cases'];
