@@ -1,10 +1,10 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { hasCode } from '../errors/error-codes.ts';
 import { makeFolder, setAside } from './quarantine.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The length of a SHA-256 hash in hexadecimal digits. A checked file ends with such a hash. */
 const hashLength = 64;
@@ -18,20 +18,12 @@ const hashLength = 64;
  */
 export async function writeChecked(file: string, content: string | Uint8Array): Promise<void> {
   await makeFolder(dirname(file));
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(
-      draft,
-      Buffer.concat([Buffer.from(content), Buffer.from(hash('sha256', content))]),
-    );
-    await rename(draft, file).catch(async (error: unknown) => {
-      if (!hasCode(error, 'EISDIR', 'ENOTEMPTY', 'EEXIST')) throw error;
-      await setAside(file);
-      await rename(draft, file);
-    });
-  } finally {
-    await rm(draft, { force: true });
-  }
+  const bytes = Buffer.concat([Buffer.from(content), Buffer.from(hash('sha256', content))]);
+  await writeWhole(file, bytes).catch(async (error: unknown) => {
+    if (!hasCode(error, 'EISDIR', 'ENOTEMPTY', 'EEXIST')) throw error;
+    await setAside(file);
+    await writeWhole(file, bytes);
+  });
 }
 
 /** The content that {@link writeChecked} wrote; undefined if the file is missing or damaged. */
