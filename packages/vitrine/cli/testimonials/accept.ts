@@ -16,7 +16,7 @@ import { visible } from '../../errors/visible.ts';
 import type { OpenTestimonials, ReceivedTestimonial } from '../../message/testimonial.ts';
 import { displayPath } from '../../settings/site-paths.ts';
 import { contentIn } from '../cv/cv.ts';
-import { itemsIn } from './items.ts';
+import { itemsIn, storeId } from './items.ts';
 import { rewriteFile } from './rewrite-file.ts';
 
 /** The longest side of a portrait in the content, in pixels. */
@@ -62,7 +62,7 @@ export async function accept(
     );
   const id = entryId(received);
   const items = itemsIn(readFileSync(file, 'utf8'));
-  const shown = items.find((one) => one.id.endsWith(id.slice(-9)));
+  const shown = items.find((one) => storeId(one) === received.id.slice(0, 8));
   if (shown !== undefined) {
     await store.setAccepted(received.id);
     throw new SettingsError(`It is in ${FILE} already, with the id ${shown.id}. Change it there.`);

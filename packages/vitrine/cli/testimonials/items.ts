@@ -16,3 +16,6 @@ export function fieldsIn(yaml: string): (JsonGroup & { items: Json[] }) | undefi
 
 /** The testimonials in the text of a file, also those of private projects. */
 export const itemsIn = (yaml: string): Item[] => fieldsIn(yaml)?.items.filter(isItem) ?? [];
+
+/** The end of the id of an accepted testimonial: the beginning of its id in the store. */
+export const storeId = ({ id }: Item) => /-([0-9a-f]{8})$/.exec(id)?.[1];

@@ -12,7 +12,7 @@ import type {
 } from '../../message/testimonial.ts';
 import { displayPath } from '../../settings/site-paths.ts';
 import { entryId, FILE, type Place, pictureOf, wordsOf } from './accept.ts';
-import { fieldsIn, type Item, itemsIn } from './items.ts';
+import { fieldsIn, type Item, itemsIn, storeId } from './items.ts';
 import { rewriteFile } from './rewrite-file.ts';
 import { withStore } from './server-part.ts';
 
@@ -72,9 +72,6 @@ const isSame = (item: Item, received: ReceivedTestimonial) =>
   item.consent === received.consentDay &&
   (received.words.credit === 'none' || item.author === received.words.author) &&
   onOneLine(String(item.original)) === onOneLine(wordsOf(received));
-
-/** The end of the id of an accepted testimonial: the beginning of its id in the store. */
-const storeId = ({ id }: Item) => /-([0-9a-f]{8})$/.exec(id)?.[1];
 
 /** Whether a testimonial in the content has this id, or beginning of an id, in the store. */
 const isOf = (item: Item, id: string) =>
