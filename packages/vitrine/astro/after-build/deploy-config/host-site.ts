@@ -41,6 +41,8 @@ export function rulesOf({ base, policy }: Pick<HostSite, 'base' | 'policy'>) {
     privatePath: base + PRIVATE_FOLDER,
     /** The sub-path of the site, escaped for a regular expression. */
     basePattern: base.replaceAll('.', '\\.'),
+    /** Matches the end of a testimonial link's path, such as `testimonial/k3m9x`, in a regular expression. */
+    testimonialLink: String.raw`testimonial/(?!sent/?$|index\.)[^/]+/?`,
     /** The headers that pages have in addition to those of every response. */
     pageHeaders: [...documentHeaders, policy],
   };

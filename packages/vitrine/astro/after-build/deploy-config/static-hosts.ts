@@ -84,7 +84,7 @@ export function redirects({ base, languages }: HostSite): string {
  */
 export function vercelConfig(site: HostSite): string {
   const { base, languages, takesMessages, takesTestimonials, cards } = site;
-  const { hashed, privatePath, basePattern, pageHeaders } = rulesOf(site);
+  const { hashed, privatePath, basePattern, testimonialLink, pageHeaders } = rulesOf(site);
   const send = (src: string, headers: readonly Header[]) => ({
     src,
     headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
@@ -92,7 +92,7 @@ export function vercelConfig(site: HostSite): string {
   });
   const hashedPattern = hashed.replaceAll('.', '\\.').slice(1);
   const section = languages.length > 0 ? `(?:/(?:${languages.join('|')}))?` : '';
-  const links = takesTestimonials ? '|testimonial/(?!sent/?$|index\\.)[^/]+/?' : '';
+  const links = takesTestimonials ? `|${testimonialLink}` : '';
   const service = `^(?:${basePattern}${section}/(?:api/contact${links})|/api/deliver|/healthz)$`;
   const notFound = { dest: `${base}$1/404.html`, status: 404 };
   const config = {

@@ -35,7 +35,7 @@ const TEXTS = [
  */
 export function nginxRules(site: HostSite): string {
   const { base, languages, takesMessages, takesTestimonials } = site;
-  const { hashed, privatePath, basePattern: b, pageHeaders } = rulesOf(site);
+  const { hashed, privatePath, basePattern: b, testimonialLink, pageHeaders } = rulesOf(site);
   const { everywhere, elsewhere } = headersBy(site);
   const places = prefixesOf(site);
   const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
@@ -90,7 +90,7 @@ export function nginxRules(site: HostSite): string {
       ? [
           "# Links for testimonials go to Vitrine's server, which sends all headers. They are not logged.",
           ...block(
-            `location ~ ^(?:${places.join('|').replaceAll('.', '\\.')})/testimonial/(?!sent/?$|index\\.)[^/]+/?$`,
+            `location ~ ^(?:${places.join('|').replaceAll('.', '\\.')})/${testimonialLink}$`,
             'access_log off;',
             'error_log /dev/null;',
             'client_max_body_size 100m;',
