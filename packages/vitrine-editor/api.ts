@@ -1,4 +1,5 @@
-import { type ContentIssue, type FormGroup, type JsonGroup, json, type Phrase } from 'vitrine/form';
+import type { ContentIssue, FormGroup, JsonGroup, Phrase } from 'vitrine/form';
+import { invitationLimits, json } from 'vitrine/form';
 import { z } from 'zod';
 import type { EditorStrings } from './language.ts';
 
@@ -169,8 +170,8 @@ export type InvitationsState =
 
 /** A request to make an invitation. */
 export const invitationRequest = z.object({
-  for: z.string().min(1).max(80),
-  note: z.string().max(500).optional(),
+  for: z.string().min(1).max(invitationLimits.for),
+  note: z.string().max(invitationLimits.note).optional(),
   until: z.iso.date(),
   package: z.string().optional(),
   root: z.string(),

@@ -36,6 +36,7 @@ export {
 } from './content/phrase.ts';
 export { formParts } from './content/schemas/fields/field-info.ts';
 export { formats } from './content/schemas/fields/formats.ts';
+export { invitationLimits } from './content/sealed/invitation-limits.ts';
 export { isQuotation, wordDiff } from './content/shortening.ts';
 export { capitalise } from './i18n/capitalise.ts';
 export { type Catalogue, mapTexts, type Texts, textsIn, translate } from './i18n/catalogue.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useId, useState } from 'react';
-import { logRejection } from 'vitrine/form';
+import { logRejection, invitationLimits as max } from 'vitrine/form';
 import type { InvitationsState } from '../api.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { client } from './client.ts';
@@ -111,10 +111,10 @@ function NewInvitation({ state: { projects, packages, languages }, onMake }: New
     <form className={styles.fields} onSubmit={onSubmit}>
       <h3>{words.make}</h3>
       {field('for', words.for, (control) => (
-        <input id={control} name="for" required maxLength={80} dir="auto" autoComplete="off" />
+        <input id={control} name="for" required maxLength={max.for} dir="auto" autoComplete="off" />
       ))}
       {field('note', words.text, (control) => (
-        <textarea id={control} name="note" rows={3} maxLength={500} dir="auto" />
+        <textarea id={control} name="note" rows={3} maxLength={max.note} dir="auto" />
       ))}
       <fieldset className={styles.group}>
         <legend>{words.projects}</legend>

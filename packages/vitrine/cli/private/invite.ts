@@ -3,6 +3,7 @@ import { idFrom } from '../../content/edit/ids.ts';
 import { ownerContentFolder } from '../../content/folder.ts';
 import { loadContent } from '../../content/loader/load.ts';
 import { day } from '../../content/schemas/fields/fields.ts';
+import { invitationLimits } from '../../content/sealed/invitation-limits.ts';
 import {
   type Invitation,
   invitationAddress,
@@ -71,9 +72,9 @@ export async function runInvite(
 
   if (!values.for || !until)
     throw new UsageError('Name the person and the last day: --for "Ida Novak" --until YYYY-MM-DD.');
-  // The subject of an answer has the name.
-  if (values.for.length > 80 || (values.note?.length ?? 0) > 500)
-    throw new UsageError('--for has at most 80 characters, and --note 500.');
+  const max = invitationLimits;
+  if (values.for.length > max.for || (values.note?.length ?? 0) > max.note)
+    throw new UsageError(`--for has at most ${max.for} characters, and --note ${max.note}.`);
   const known = await projectIds(folder, keys);
   const wrong = positionals.find((project) => !known.includes(project));
   if (wrong !== undefined) throw new UsageError(unknownName('project', wrong, known));
